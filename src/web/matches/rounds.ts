@@ -1,4 +1,5 @@
 import { isFriendly } from '#contract/order/is-friendly.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchListRow } from './rows.ts';
 
 export interface RoundDay {
@@ -14,17 +15,27 @@ export interface RoundDay {
   readonly rows: readonly MatchListRow[];
 }
 
+/**
+ * Returns the stage of a match: of a league that is split after a round, which is one stage on the wire, the part by the
+ * name of its group, `First Division 25/26, Relegation Round`.
+ */
+export function stageNameOf({ league, stage_name, group_name }: MatchRow): string | null {
+  const [season = '', part = ''] = group_name?.split(', ') ?? [];
+  return season.startsWith(league.name) && part !== '' ? part : stage_name;
+}
+
 export function byRoundAndDay(
   rows: readonly MatchListRow[],
   dayOf: (kickOff: number) => string,
 ): readonly RoundDay[] {
-  const keyOf = ({ record: { stage_name, round_id, round_name, time } }: MatchListRow) =>
-    `${dayOf(time.timestamp)} ${stage_name} ${round_id ?? round_name}`;
+  const keyOf = ({ record }: MatchListRow) =>
+    `${dayOf(record.time.timestamp)} ${stageNameOf(record)} ${record.round_id ?? record.round_name}`;
   return [...Map.groupBy(rows, keyOf)].flatMap(([key, rowsOfDay]) => {
     const [row] = rowsOfDay;
     if (!row) return [];
-    const { round_id: round, round_name, stage_name: stageName, time, league } = row.record;
+    const { round_id: round, round_name, time, league } = row.record;
     const roundName = isFriendly(league.name) ? null : round_name;
+    const stageName = stageNameOf(row.record);
     return [{ key, round, roundName, stageName, day: dayOf(time.timestamp), rows: rowsOfDay }];
   });
 }

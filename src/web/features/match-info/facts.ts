@@ -1,7 +1,8 @@
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import { spokenName } from '#contract/person-name.ts';
-import type { Match } from '#contract/records/match.ts';
+import type { Match, MatchRow } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
+import { stageNameOf } from '#web/matches/rounds.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
@@ -37,12 +38,13 @@ export function matchFacts(
   words: MatchInfoWords,
 ): readonly Fact[] {
   const { matchInfo: say, intl } = words;
-  const { league, round_name, stage_name, group_name, season_name, attendance, pitch } = match;
+  const { league, round_name, group_name, season_name, attendance, pitch } = match;
+  const stage = stageNameOf(match as MatchRow);
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const facts: readonly (readonly [string, string | null])[] = [
     [say.competition, country ? `${league.name}, ${country}` : league.name],
     [say.season, season_name],
-    [say.stage, stage_name && words.scores.round(stage_name)],
+    [say.stage, stage && words.scores.round(stage)],
     // A group named after the competition is no real group.
     [
       say.group,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { dayAt } from '#web/format/day.ts';
-import { byRoundAndDay } from '#web/matches/rounds.ts';
+import { byRoundAndDay, stageNameOf } from '#web/matches/rounds.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
@@ -54,7 +54,7 @@ export function CompetitionRounds({
   if (!rows) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   if (days.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   const rounds = [...new Map(days.map((day) => [day.round ?? '', day])).values()];
-  const stages = new Set(rows.map(({ record }) => record.stage_name));
+  const stages = new Set(rows.map(({ record }) => stageNameOf(record)));
   const daysOfRound = days.filter((day) => round === '' || day.round === round);
   const visibleDays = isWhole || round !== '' ? daysOfRound : daysOfRound.slice(0, INITIAL_DAYS);
   const nameOf = (day: (typeof days)[number]) =>
