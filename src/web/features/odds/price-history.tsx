@@ -72,7 +72,7 @@ const CELLS = '*:h-7 *:px-1 *:text-end *:font-normal *:first:text-start';
 /** The implied probability of each result, with the bookmaker's margin and without. */
 function Facts({ prices, isClosing, comparison, names }: FactsProps) {
   const { odds: say, intl } = useOddsWords();
-  const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
+  const payout = payoutOf(RESULTS.map((result) => prices[result]));
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
       <table className="max-w-xl flex-[1_1_20rem]">
@@ -98,7 +98,7 @@ function Facts({ prices, isClosing, comparison, names }: FactsProps) {
                 <Price price={prices[result]} />
               </td>
               <td>{percentText(1 / prices[result], intl)}</td>
-              <td>{percentText(payout / prices[result], intl)}</td>
+              <td>{percentText(payout && payout / prices[result], intl)}</td>
               {comparison && (
                 <td>
                   <Price price={comparison[result]} />
@@ -109,7 +109,7 @@ function Facts({ prices, isClosing, comparison, names }: FactsProps) {
         </tbody>
       </table>
       <p className="flex-[1_1_14rem] text-[0.75rem]/7 text-quiet">
-        {say.history.margin(percentText(1 - payout, intl))}
+        {payout !== null && say.history.margin(percentText(1 - payout, intl))}
       </p>
     </div>
   );

@@ -42,3 +42,8 @@ test('computes the payout, and needs a price for every outcome', () => {
   expect(payoutOf([2, null, 4])).toBeNull();
   expect(payoutOf([])).toBeNull();
 });
+
+test('says no payout where a price is a mistake', () => {
+  expect(payoutOf([2.1, 3.9, 4.6])).toBeCloseTo(1.0527, 3);
+  expect(payoutOf([2, 4, 200])).toBeNull();
+});

@@ -27,14 +27,26 @@ export function bestOf(prices: readonly (number | null)[]): number | null {
   return available.length === 0 ? null : Math.max(...available);
 }
 
-/** Returns the payout of a line at these prices, one for each outcome; null where one is missing. */
-export function payoutOf(prices: readonly (number | null)[]): number | null {
+/** Returns the sum of the chances that prices imply, one for each outcome; null where one is missing. */
+export function bookOf(prices: readonly (number | null)[]): number | null {
   let book = 0;
   for (const price of prices) {
     if (price === null) return null;
     book += 1 / price;
   }
-  return book > 0 ? 1 / book : null;
+  return book > 0 ? book : null;
+}
+
+/** The best prices of many bookmakers pay out little more than 100 %; above this one of them is a mistake. */
+const MAX_PAYOUT = 1.1;
+
+/**
+ * Returns the payout of a line at these prices, one for each outcome; null where one is missing, or so much higher than the
+ * others that nobody would get it.
+ */
+export function payoutOf(prices: readonly (number | null)[]): number | null {
+  const book = bookOf(prices);
+  return book !== null && 1 / book <= MAX_PAYOUT ? 1 / book : null;
 }
 
 /** Returns whether a payout is above 100 % as it is shown, with a decimal place; best prices of several bookmakers can be. */

@@ -1,5 +1,5 @@
 import type { BestResultPrices } from './best-prices.ts';
-import { payoutOf } from './valid-prices.ts';
+import { bookOf } from './valid-prices.ts';
 
 /**
  * Returns the chances of home win, draw and away win that the best prices imply, without the margin: they add up to 1.
@@ -7,6 +7,6 @@ import { payoutOf } from './valid-prices.ts';
  */
 export function winChances({ results }: BestResultPrices): readonly number[] | null {
   const prices = results.map(({ state, price }) => (state === 'holds' ? price : null));
-  const payout = payoutOf(prices);
-  return payout === null ? null : prices.map((price) => payout / (price ?? 1));
+  const book = bookOf(prices);
+  return book === null ? null : prices.map((price) => 1 / ((price ?? 1) * book));
 }
