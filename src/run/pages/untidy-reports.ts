@@ -80,6 +80,12 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
     wire: match(3, score('', '', { ht_score: '1-0', ft_score: '2-1' })),
     says: { row: 'Alder 2, Birch 1, full time FT Alder 2 1 – Birch HT 1–0' },
   },
+  'a shoot-out with a winner and without a tally (golazo#184)': {
+    wire: match(31, score('1', '1', { ft_score: '1-1' }), [], { winner_team_id: AWAY }),
+    says: {
+      row: 'Alder 1, Birch 1, full time, after a penalty shoot-out Pens Alder 1 1 – Birch , Birch win on penalties',
+    },
+  },
   'an own goal under the team that gains (ScraperFC#13)': {
     wire: match(3, score('1', '0'), [goal(HOME, '30', 'Hale', { own_goal: true })]),
     says: {

@@ -59,6 +59,8 @@ export const en = {
     secondLeg: '2nd leg',
     firstLeg: '1st leg',
     penalties: (score: string) => `Pens ${score}`,
+    wonOnPenalties: (winner: string, score: string | null) =>
+      [winner, 'win', score, 'on penalties'].filter(Boolean).join(' '),
     goal: 'Goal',
     goalBy: (minute: string | null, scorer: string | null, kind: 'penalty' | 'own' | null) =>
       [

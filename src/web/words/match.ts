@@ -98,7 +98,6 @@ export const matchWords = {
       interrupted: 'Interrupted',
       suspended: 'Suspended',
     },
-    wonOnPenalties: (winner: string, score: string) => `${winner} win ${score} on penalties`,
     relation: {
       firstLeg: (score: string) => `1st leg ${score}`,
       secondLeg: (score: string) => `2nd leg ${score}`,

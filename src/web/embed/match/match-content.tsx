@@ -5,6 +5,7 @@ import { dateWriter } from '#web/format/date-writer.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
+import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import type { matchWords } from '#web/words/match.ts';
 import { Countdown } from './countdown.tsx';
@@ -49,10 +50,7 @@ export function MatchContent({ match, anchor, zone, confirmed }: Props) {
   const when = isHourKnown(match)
     ? whenInZone(match.time.timestamp * 1000, zone, words.intl)
     : kickOffText(match, zone, words.intl);
-  const winner = [teams.home, teams.away].find(({ id }) => id === match.winner_team_id);
-  const shootOut = scores.ps_score && [...scores.ps_score].sort((a, b) => b - a).join('–');
-  const remark =
-    winner && shootOut && phase === 'finished' ? words.match.wonOnPenalties(winner.name, shootOut) : null;
+  const remark = wonOnPenalties(match, words);
   return (
     <>
       <p className="px-3 pt-2.5 text-quiet text-xs">

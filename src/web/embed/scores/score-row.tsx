@@ -4,6 +4,7 @@ import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { loserOf } from '#web/format/loser-of.ts';
 import type { MatchEntry } from '#web/matches/match-store.ts';
+import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 
 interface Props {
@@ -55,7 +56,12 @@ export function ScoreRow({ entry: { record, anchor }, zone, confirmed }: Props) 
           />
         </b>
         <span className="sr-only">
-          {words.scores.row(teams.home.name, goals.home, teams.away.name, goals.away)}
+          {[
+            words.scores.row(teams.home.name, goals.home, teams.away.name, goals.away),
+            wonOnPenalties(record, words),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </span>
         {SIDES.map((side) => (
           <span

@@ -1,5 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
+import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
@@ -35,11 +36,7 @@ interface Props {
 export function MatchNotes({ match, related, zone }: Props) {
   const words = useMatchWords();
   const noteText = useNoteText();
-  const { teams, winner_team_id, scores, status } = match;
-  const winner = [teams.home, teams.away].find(({ id }) => id === winner_team_id);
-  const shootOut = scores.ps_score && joinScore([...scores.ps_score].sort((a, b) => b - a));
-  const onPenalties =
-    status === 31 && winner && shootOut ? words.match.wonOnPenalties(winner.name, shootOut) : null;
+  const onPenalties = wonOnPenalties(match, words);
   if (!match.info && !onPenalties && related?.length === 0) return null;
   return (
     // As high as with a link, which loads later.

@@ -7,6 +7,7 @@ import { isShielded } from '#web/matches/is-shielded.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
+import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
@@ -63,6 +64,7 @@ export const MatchRow = memo(function MatchRow({
   const loser = loserOf(record);
   const note = noteOf(record, related, words);
   const replacement = replacementOf(record, related);
+  const won = wonOnPenalties(record, words);
   const news = scoreChange && newsOf(scoreChange, words);
   const dismissals = reds.home + reds.away;
   const team = (side: 'home' | 'away') => (
@@ -119,6 +121,7 @@ export const MatchRow = memo(function MatchRow({
         </span>
         {team('away')}
         <RowEnd record={record} scoreChange={scoreChange} hasCompetition={hasCompetition} />
+        {won && <span className="sr-only">{`, ${won}`}</span>}
         {news && <span className="sr-only">{`, ${news}`}</span>}
         {dismissals > 0 && <span className="sr-only">{`, ${words.scores.sentOff(dismissals)}`}</span>}
         {note && (

@@ -65,6 +65,8 @@ export const first = {
     secondLeg: 'Rückspiel',
     firstLeg: 'Hinspiel',
     penalties: (score) => `i. E. ${score}`,
+    wonOnPenalties: (winner, score) =>
+      [winner, 'gewinnt', score, 'im Elfmeterschießen'].filter(Boolean).join(' '),
     goal: 'Tor',
     goalBy: (minute, scorer, kind) =>
       [

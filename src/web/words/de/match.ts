@@ -94,7 +94,6 @@ export const match = {
       interrupted: 'Unterbrochen',
       suspended: 'Ausgesetzt',
     },
-    wonOnPenalties: (winner, score) => `${winner} gewinnt ${score} im Elfmeterschießen`,
     relation: {
       firstLeg: (score) => `Hinspiel ${score}`,
       secondLeg: (score) => `Rückspiel ${score}`,
