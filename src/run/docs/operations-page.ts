@@ -48,6 +48,9 @@ Touchline itself also accepts \`delay\`, whole seconds from 0 to ${MAX_DELAY_SEC
 the answer is then at least so old, as its header \`Age\` says. Until Touchline has an answer of that age, the oldest one it has is
 returned, with a lower \`Age\`.
 
+Touchline returns records without fields that it does not use (\`src/contract/omitted-fields.ts\`). So the rows of its lists of matches
+have no \`stats\`, and of \`events\` and prices those that a list shows; \`fixtures?t=info\` has all of them.
+
 The examples are responses of the embedded service, world 1, on Saturday 2026-11-21 at 15:30 UTC. Lists are cut to
 their first entry, and the account's part of \`meta\` is omitted: \`requests_left\`, \`user\`, \`plan\`.
 `;
