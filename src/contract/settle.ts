@@ -19,7 +19,6 @@ import { clockPeriod, eventPeriod, notBegun, order } from '#contract/settle/time
 import type { RecordKey } from './operation.ts';
 
 /** The rules of docs/untidy-feed.md in the order in which they are applied: each relies on those before it. */
-
 const MATCH_RULES = [
   ['final-score', finalScore],
   ['kicks-in-score', kicksInScore],
