@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { spokenName } from '#contract/person-name.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
@@ -33,7 +34,7 @@ export function Coach() {
       queryKey={query.queryKey}
       record={coach}
       error={error}
-      isLoading={team.isLoading}
+      isLoading={isFirstLoad(team)}
     >
       {({ img, country, birthplace, ...coach }) => (
         <Profile

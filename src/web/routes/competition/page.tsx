@@ -5,6 +5,7 @@ import { COMPETITION_TABS, type CompetitionTab } from '#contract/pages.ts';
 import type { League } from '#contract/records/league.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { leagueQuery, seasonQuery } from '#web/data/info.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { resultOfLeague } from '#web/features/search/result-of-league.ts';
@@ -81,7 +82,7 @@ function CompetitionById({ id, tab }: Props) {
   const isRunning = seasonId === league?.id_current_season && season?.is_current !== false;
   const draws = useDraws(season, isRunning);
   if (isNotFound(error) || league === null) return <NotFound text={words.competition.notFound} />;
-  if (!league || seasonResult.isLoading || draws.isLoading) {
+  if (!league || isFirstLoad(seasonResult) || draws.isLoading) {
     return (
       <PendingPage trouble={trouble}>
         <CompetitionSkeleton />

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { SeasonRecord } from '#contract/records/season.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { cupDrawQuery } from '#web/data/season.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useDraws(season: SeasonRecord | null, isRunning: boolean) {
     /** Null until all have come. */
     rounds: isComplete ? draws.flatMap(({ data }) => data?.data ?? []) : null,
     /** Whether some are loading for the first time. */
-    isLoading: draws.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
+    isLoading: draws.some(isFirstLoad),
     /** What reveals rounds that a spoiler shield withholds. */
     shield: [...new Set(draws.flatMap(({ data }) => data?.meta.shield ?? []))],
     keys: queries.map(({ queryKey }) => queryKey),

@@ -4,7 +4,7 @@ import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
 import { importedData } from '#web/features/transfer/import-hash.ts';
 import { personalLink } from '#web/features/transfer/personal-link.ts';
 import { favourites } from '#web/settings/favourites.ts';
-import { answer } from '#web/testing/fake-server.ts';
+import { answer, holdRequests, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
@@ -44,6 +44,19 @@ test('a followed player has the club, and its match from those that the page has
   expect(link?.getAttribute('href')).toBe('/player/5');
   expect(link?.textContent).toBe('Ada StoneHome 1Sun 22 Nov, 15:00 · Away 1');
   expect(requests.filter(({ url }) => url.includes('last_next'))).toHaveLength(1);
+});
+
+test('what has come stays while the list of another team fails and is requested again', async () => {
+  favourites.set([HOME, { kind: 'team', id: '1002', name: 'Home 2', img: null }]);
+  await openPage('/my', (url) =>
+    url.includes('last_next') && url.includes('id=1002') ? OUTAGE : respond(url),
+  );
+  await pass(1000);
+  const row = screen.getByRole('link', { name: /^Home 1 v Away 1/ });
+  const attempts = holdRequests('id=1002');
+  await pass(14_000);
+  expect(attempts).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Home 1 v Away 1/ })).toBe(row);
 });
 
 test('a player out of sight costs no request, and followed players alone have no matches', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leagueQuery, seasonQuery } from '#web/data/info.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
@@ -76,9 +77,7 @@ export function useMyMatches(followed: readonly Favourite[]) {
     /** By kick-off. */
     rows,
     /** Whether an answer is loading for the first time; one that has failed does not keep the others back. */
-    isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(
-      ({ isLoading, isFetched }) => isLoading && !isFetched,
-    ),
+    isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(isFirstLoad),
     /** Keys of all queries, for the age of the data. */
     keys: [
       ...ofLeagues.map(({ queryKey }) => queryKey),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { registeredName, spokenName } from '#contract/person-name.ts';
 import type { PlayerRecord } from '#contract/records/player.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
 import { Bell } from '#web/features/alerts/bell.ts';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
@@ -52,7 +53,7 @@ export function Player() {
           ...(otherName && { otherName }),
         }
       }
-      isLoading={stats.some(({ isLoading }) => isLoading)}
+      isLoading={stats.some(isFirstLoad)}
     >
       {(record) => (
         <PlayerProfile player={record}>
