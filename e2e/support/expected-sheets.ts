@@ -1,3 +1,4 @@
+import { normalizeText } from '#contract/normalize-text.ts';
 import type { WireEvent, WireMatch, WirePlayer } from './data-service.ts';
 
 const CARDS: Readonly<Record<string, string>> = {
@@ -33,14 +34,17 @@ function playerEvents(id: string, match: WireMatch): readonly string[] {
   return [...goalsAndCards, ...substitutions];
 }
 
-/** Returns the family name, after as much of the given name as no namesake has. */
+/**
+ * Returns the family name, after as much of the given name as no namesake has; names that differ by accents alone are
+ * the same.
+ */
 function nameAmong({ id, firstname, lastname }: WirePlayer['player'], all: readonly WirePlayer[]): string {
   const givenNames = all
-    .filter(({ player }) => player.lastname === lastname && player.id !== id)
-    .map(({ player }) => player.firstname);
+    .filter(({ player }) => player.id !== id && normalizeText(player.lastname) === normalizeText(lastname))
+    .map(({ player }) => normalizeText(player.firstname));
   if (givenNames.length === 0) return lastname;
   const starts = [1, 2, 3].map((length) => firstname.slice(0, length));
-  const start = starts.find((one) => givenNames.every((name) => !name.startsWith(one)));
+  const start = starts.find((one) => givenNames.every((name) => !name.startsWith(normalizeText(one))));
   return start === undefined || start === firstname ? `${firstname} ${lastname}` : `${start}. ${lastname}`;
 }
 
