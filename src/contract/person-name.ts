@@ -61,7 +61,7 @@ export function shortName(person: NamedPerson): string | null {
   return knownNames(person).short || null;
 }
 
-/** Returns the known name as it is spoken: `Antonio Puertas`. */
+/** Returns the known name as it is spoken: `Andreo Puertel`. */
 export function spokenName(person: NamedPerson & { readonly name: string }): string;
 export function spokenName(person: NamedPerson): string | null;
 export function spokenName(person: NamedPerson): string | null {

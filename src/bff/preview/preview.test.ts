@@ -64,7 +64,8 @@ const RECORDS: Readonly<Record<string, object>> = {
   'teams info': { id: 1, name: 'Otterford Rovers', founded: 1899, country: COUNTRY },
   'players info': {
     id: 1,
-    name: 'Max Marlow',
+    name: 'Maximilian Reyes Marlow',
+    common_name: 'Marlow, Max',
     position: 'F',
     country: COUNTRY,
     roles: [{ team: { id: 1, name: 'Otterford Rovers' }, is_current: '1' }],

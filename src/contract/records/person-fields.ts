@@ -11,7 +11,7 @@ export const personFields = {
   id: required(id),
   /** Given and family name in the order of the culture. */
   name: required(text),
-  /** Family name, or `Family, Given`. */
+  /** Family name, `Family, Given` or a nickname: what fans say. */
   common_name: optional(text),
   firstname: optional(text),
   lastname: optional(text),
