@@ -53,12 +53,12 @@ export function fakeServer(respond: Respond, worldTime?: number) {
 
 /** Leaves requests of addresses with a text without a response from now on; returns these addresses as they come. */
 export function holdRequests(text: string): readonly string[] {
-  const held: string[] = [];
+  const urls: string[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (!url.includes(text)) return fetch(url, init);
-    held.push(url);
+    urls.push(url);
     return new Promise(() => {});
   });
-  return held;
+  return urls;
 }
