@@ -45,6 +45,14 @@ test('a row has minute, teams, score and scorers, a scorer with all their goals'
   expect(text).toBe('67′Home 1Salo 12′ 45+2′, van Dijk 30′ pen31Away 1Goalie 50′ og');
 });
 
+test('two scorers of one name are two', () => {
+  const events = [
+    sampleEvent({ player_id: '4', player_name: 'Diazo', minute: 12 }),
+    sampleEvent({ player_id: '5', player_name: 'Diazo', minute: 30 }),
+  ];
+  expect(show([sampleRow(1, { score: [2, 0], events })])[0]).toContain('Diazo 12′, Diazo 30′');
+});
+
 test('the state is in words, with the shoot-out and the aggregate', () => {
   const firstLeg = {
     ...sampleMatch(9, { score: [1, 1], status: 3, phase: 'finished' }),
