@@ -229,3 +229,10 @@ test('takes an end for expected if hardly more was left before', () => {
     isOut: true,
   });
 });
+
+test('keeps the limit when a window begins with next to nothing, and believes the next full count', () => {
+  const meter = setUp().at(1.1).observe(4_900).at(1.5).observe(3).spend();
+  expect(meter.at(2).observe(3).read()).toMatchObject({ left: 3, limit: 4_900 });
+  meter.meter.observe({ requestsLeft: 4_898, plan: null }, 0, MIDNIGHT + 2.1 * HOUR_MS, true);
+  expect(meter.read()).toMatchObject({ left: 4_898, limit: 4_900 });
+});

@@ -154,8 +154,9 @@ export function createReportedMeter(
     lowestRise = Number.POSITIVE_INFINITY;
   }
 
-  /** Whether a window that has been refilled shows that the limit has become smaller. */
+  /** Whether a window that has been refilled shows that the limit has become smaller; one that is used up shows nothing. */
   function isSmaller(requestsLeft: number, now: number): boolean {
+    if (requestsLeft <= hardStop(state.limit)) return false;
     const isBeginning = now - windowEnd(kind(), now) <= (BEGINNING_SHARE - 1) * WINDOW_MS[kind()];
     const isRefilled = isNewWindow(now) && isBeginning && requestsLeft > (state.left ?? requestsLeft);
     return isRefilled && requestsLeft < MIN_FIRST_SHARE * (state.limit ?? 0);
