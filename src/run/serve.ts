@@ -32,7 +32,7 @@ export async function serve(): Promise<void> {
   });
   const config = readServiceConfig(process.env);
   if (!config.ok) return fail(config.problems, CONFIG_EXIT_CODE);
-  const { seed, now, speed, host, port, control, media, odds, bookmakers, accounts } = config.value;
+  const { seed, now, speed, host, port, control, media, odds, feed, bookmakers, accounts } = config.value;
   const clock = createClock(startSetting(now, speed));
   if (isChild) {
     followParent();
@@ -48,7 +48,7 @@ export async function serve(): Promise<void> {
     void send({ kind: 'clock', setting: clock.setting });
   };
   await checkPort(host, port, 'SERVICE_');
-  const setting = { seed, host, port, control, media, odds, bookmakers, accounts };
+  const setting = { seed, host, port, control, media, odds, feed, bookmakers, accounts };
   const service = await createService({ ...setting, clock, onClock, history: worldHistoryFile(seed) });
   if (isChild) await send({ kind: 'ready', address: service.address });
   else console.log(`Touchline data service on ${service.address}/v2.2/ (account demo, token demo)`);

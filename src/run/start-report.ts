@@ -1,11 +1,11 @@
 import { isatty } from 'node:tty';
 import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { isLoopback } from '#contract/loopback.ts';
+import type { Feed } from '#service/feed.ts';
 import { createLog, type LogOptions, type RunLog } from './log.ts';
 import { misspeltVariables, unusedCredentials } from './variables.ts';
 
 const STDOUT = 1;
-const EMBEDDED = 'the embedded service (invented football)';
 
 export interface StartReport {
   readonly address: string;
@@ -15,6 +15,8 @@ export interface StartReport {
   readonly upstream: UpstreamAccount | null;
   /** Value of UPSTREAM_URL. */
   readonly upstreamUrl: string | undefined;
+  /** Value of SERVICE_FEED. */
+  readonly feed: Feed;
   /** Numbers of the processes, and what else machines read. */
   readonly facts: Readonly<Record<string, number>>;
 }
@@ -24,9 +26,10 @@ const isOpen = (host: string) =>
   !isLoopback(new URL(`http://${host.includes(':') ? `[${host}]` : host}`).hostname);
 
 /** Names the data service: a real one by its host, never its token. */
-function serviceOf({ upstream, upstreamUrl }: StartReport): string {
+function serviceOf({ upstream, upstreamUrl, feed }: StartReport): string {
   if (upstream) return new URL(upstream.url).host;
-  return upstreamUrl?.trim() ? 'a recording' : EMBEDDED;
+  if (upstreamUrl?.trim()) return 'a recording';
+  return `the embedded service (invented football${feed === 'tidy' ? '' : `, ${feed}`})`;
 }
 
 /** Reports the start: in a terminal by a sentence, elsewhere by an event that every level but `silent` has. */

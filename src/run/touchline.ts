@@ -102,7 +102,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   const log = await createLog({ level: config.logLevel, scrub });
   reportCrash = (crash) => log('fatal', 'crash', { ...crash });
   const shared = config.redis && (await openSharedStore(config.redis, log));
-  const { seed, now, speed, odds, media, bookmakers } = service;
+  const { seed, now, speed, odds, media, feed, bookmakers } = service;
   const setting = realUpstream ? startSetting(null, 1) : startSetting(now, speed);
   const isByMachine = realUpstream !== null || (now === null && speed === 1);
   const isAgreed = shared !== null && !isByMachine;
@@ -112,7 +112,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   // Processes whose worlds differ share nothing; the offset also changes when SERVICE_CONTROL moves the clock.
   const world = () => {
     const { base, at, rate } = clock.setting;
-    const offers = [odds, media, ...bookmakers.map(({ id }) => id)];
+    const offers = [odds, media, feed, ...bookmakers.map(({ id }) => id)];
     return JSON.stringify([process.env['UPSTREAM_URL'] ?? '', seed, base - at * rate, rate, offers]);
   };
   try {
@@ -145,6 +145,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
       host,
       upstream: realUpstream,
       upstreamUrl: process.env['UPSTREAM_URL'],
+      feed,
       facts: {
         pid: process.pid,
         ...(servicePid && { servicePid, servicePort: Number(new URL(ownService.address).port) }),

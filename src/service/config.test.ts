@@ -16,6 +16,7 @@ test('uses port 4022, seed 1, real time, no control and the demo account by defa
       control: false,
       media: false,
       odds: true,
+      feed: 'tidy',
       bookmakers: BOOKMAKERS,
       accounts: [DEMO],
     },
@@ -31,6 +32,7 @@ test('reads every variable', () => {
     SERVICE_CONTROL: 'on',
     SERVICE_MEDIA: 'on',
     ODDS: 'off',
+    SERVICE_FEED: 'untidy',
     BOOKMAKERS: '3,1',
     SERVICE_ACCOUNTS: 'anna:s3cret:free',
   };
@@ -45,6 +47,7 @@ test('reads every variable', () => {
       control: true,
       media: true,
       odds: false,
+      feed: 'untidy',
       bookmakers: [3, 1].map((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id)),
       accounts: [DEMO, { user: 'anna', token: 's3cret', plan: PLANS['free'], leagues: null }],
     },
@@ -63,6 +66,7 @@ test.each([
   ['SERVICE_SPEED', 'fast'],
   ['SERVICE_CONTROL', 'yes'],
   ['ODDS', 'none'],
+  ['SERVICE_FEED', 'messy'],
   ['BOOKMAKERS', '3,99'],
   ['BOOKMAKERS', 'Oakline'],
 ])('refuses %s=%s with a sentence that names the variable and the value', (name, value) => {

@@ -1,6 +1,7 @@
 import { parseOnOff } from '#contract/parse-on-off.ts';
 import { DEMO, type ServiceAccount } from './accounts/account.ts';
 import { readAccounts } from './accounts/read-accounts.ts';
+import { FEEDS, type Feed } from './feed.ts';
 import { BOOKMAKERS, type Bookmaker } from './odds/bookmakers.ts';
 
 /** Configuration of the data service: the SERVICE_* variables, BOOKMAKERS and ODDS. */
@@ -18,6 +19,7 @@ interface ServiceConfig {
   /** Whether the media route exists; the real service's does not. */
   readonly media: boolean;
   readonly odds: boolean;
+  readonly feed: Feed;
   readonly bookmakers: readonly Bookmaker[];
   /** Accounts, the demo account first. */
   readonly accounts: readonly ServiceAccount[];
@@ -86,6 +88,12 @@ function offeredBookmakers(env: Environment): VariableReading<readonly Bookmaker
   };
 }
 
+function feed(env: Environment): VariableReading<Feed> {
+  const text = env['SERVICE_FEED']?.trim().toLowerCase();
+  const value = text ? FEEDS.find((name) => name === text) : 'tidy';
+  return value ? { value } : { problem: `SERVICE_FEED must be tidy, untidy or sparse, got "${text}".` };
+}
+
 function accounts(env: Environment): VariableReading<readonly ServiceAccount[]> {
   const text = env['SERVICE_ACCOUNTS']?.trim();
   if (!text) return { value: [DEMO] };
@@ -109,6 +117,7 @@ export function readServiceConfig(env: Environment): ConfigReading {
     control: take(parseOnOff(env, 'SERVICE_CONTROL', false), false),
     media: take(parseOnOff(env, 'SERVICE_MEDIA', false), false),
     odds: take(parseOnOff(env, 'ODDS', true), true),
+    feed: take(feed(env), 'tidy'),
     bookmakers: take(offeredBookmakers(env), []),
     accounts: take(accounts(env), []),
   };

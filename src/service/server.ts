@@ -1,6 +1,7 @@
 import type { Clock } from '#contract/clock.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { ServiceAccount } from './accounts/account.ts';
+import type { Feed } from './feed.ts';
 import { createServiceApp } from './http/app.ts';
 import { createLibrary } from './http/create-library.ts';
 import type { Bookmaker } from './odds/bookmakers.ts';
@@ -20,6 +21,8 @@ export interface ServiceOptions {
   /** Whether the media route exists; the real service's does not. */
   readonly media: boolean;
   readonly odds: boolean;
+  /** Default: tidy. */
+  readonly feed?: Feed;
   readonly bookmakers: readonly Bookmaker[];
   /** Called when /control/clock sets the world to `now` (epoch ms) at `rate`; the clock's owner must follow. */
   readonly onClock?: (now: number, rate: number) => void;
@@ -42,8 +45,8 @@ const QUIET_AFTER_MS = 50;
 
 /** Starts the embedded data service. Rejects if the port is in use. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { clock, history } = options;
-  const world = createWorld(options.seed, ALL_COUNTRIES, history?.read() ?? NO_HISTORY);
+  const { clock, history, feed = 'tidy' } = options;
+  const world = createWorld(options.seed, ALL_COUNTRIES, history?.read() ?? NO_HISTORY, feed === 'sparse');
   const library = createLibrary(world, options.bookmakers);
   const app = createServiceApp({
     library,
@@ -51,6 +54,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     control: options.control,
     media: options.media,
     odds: options.odds,
+    feed,
     onClock: options.onClock ?? (() => {}),
     accounts: options.accounts,
   });

@@ -8,6 +8,11 @@ export class WrittenRows {
     this.#rows = rows;
   }
 
+  /** Returns the rows as a client parses them. */
+  parsed(): readonly unknown[] {
+    return this.#rows.map((row) => JSON.parse(Buffer.from(row).toString()));
+  }
+
   /** Returns the response body with these rows as `data`. */
   body(meta: Meta): Buffer {
     const parts: Uint8Array[] = [];

@@ -103,7 +103,7 @@ export interface NextSituation {
 /** Maximum days of a search: everything in football happens within a year. */
 const HORIZON_DAYS = 400;
 
-function createNextSituation(
+export function createNextSituation(
   matchId: number | null,
   at: number,
   leadSeconds: number,

@@ -9,6 +9,7 @@ import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { applyFault } from '#service/control/apply-fault.ts';
 import { addControlRoutes } from '#service/control/control-routes.ts';
 import type { FaultSetting } from '#service/control/faults.ts';
+import type { Feed } from '#service/feed.ts';
 import { addImageRoute } from '#service/images/image-route.ts';
 import { addArticleRoute } from '#service/media/article-route.ts';
 import { addDataRoutes } from './data-routes.ts';
@@ -20,6 +21,8 @@ export interface ServiceAppOptions {
   readonly control: boolean;
   readonly media: boolean;
   readonly odds: boolean;
+  /** Default: tidy. */
+  readonly feed?: Feed;
   readonly onClock: (now: number, rate: number) => void;
   readonly accounts: readonly ServiceAccount[];
 }
@@ -50,7 +53,7 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
 
 /** Creates the service's HTTP application without listening. */
 export function createServiceApp(options: ServiceAppOptions): FastifyInstance {
-  const { library, clock } = options;
+  const { library, clock, media, odds, feed = 'tidy' } = options;
   const { world } = library;
   const app = Fastify({
     // The HTTP parser limits addresses, so any longer route is simply unknown.
@@ -90,8 +93,8 @@ export function createServiceApp(options: ServiceAppOptions): FastifyInstance {
     });
   }
   const accounts = createAccounts(options.accounts, world);
-  addDataRoutes(app, { library, accounts, clock, media: options.media, odds: options.odds });
-  if (options.media) addArticleRoute(app, library, clock);
+  addDataRoutes(app, { library, accounts, clock, media, odds, feed });
+  if (media) addArticleRoute(app, library, clock);
   addImageRoute(app, world, clock);
   return app;
 }

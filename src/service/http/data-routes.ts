@@ -19,9 +19,11 @@ import { onePage } from '#service/answer/paging.ts';
 import type { QueryParameters } from '#service/answer/query-parameters.ts';
 import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
+import type { Feed } from '#service/feed.ts';
 import { createRequest } from '#service/operations/create-request.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
 import type { OperationResult } from '#service/operations/request.ts';
+import { untidyResult } from '#service/operations/untidy-result.ts';
 
 /** What the data routes need. */
 export interface DataRouteOptions {
@@ -31,6 +33,7 @@ export interface DataRouteOptions {
   /** Whether the routes that do not exist in the real service answer. */
   readonly media: boolean;
   readonly odds: boolean;
+  readonly feed: Feed;
 }
 
 const ROUTES: ReadonlySet<string> = new Set(OPERATIONS.map((operation) => operation.route));
@@ -74,15 +77,15 @@ function runOperation(
   const parameters = acceptedParameters(operation, query);
   const datasets = requestedDatasets(parameters['include'], operation.includes);
   if (!options.odds && datasets.some(isOddsDataset)) throw invalidParameter('include');
-  return handler(
-    createRequest(options.library, {
-      now: Math.floor(options.clock.now() / 1000),
-      origin: `${request.protocol}://${request.host}`,
-      query: parameters,
-      includes: includesOf(datasets),
-      covers: caller.covers,
-    }),
-  );
+  const dataRequest = createRequest(options.library, {
+    now: Math.floor(options.clock.now() / 1000),
+    origin: `${request.protocol}://${request.host}`,
+    query: parameters,
+    includes: includesOf(datasets),
+    covers: caller.covers,
+  });
+  const result = handler(dataRequest);
+  return options.feed === 'untidy' ? untidyResult(operation, dataRequest, result) : result;
 }
 
 function refuse(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEMO, type ServiceAccount } from '#service/accounts/account.ts';
 import type { ServiceLibrary } from '#service/answer/service-library.ts';
+import type { Feed } from '#service/feed.ts';
 import { createServiceApp } from '#service/http/app.ts';
 import { createLibrary } from '#service/http/create-library.ts';
 import { BOOKMAKERS, type Bookmaker } from '#service/odds/bookmakers.ts';
@@ -52,6 +53,7 @@ interface TestSettings {
   readonly control?: boolean;
   readonly media?: boolean;
   readonly odds?: boolean;
+  readonly feed?: Feed;
   readonly bookmakers?: readonly Bookmaker[];
   /** ISO instant. */
   readonly now?: string;
@@ -63,7 +65,7 @@ interface TestSettings {
 
 /** Starts the service in memory, by default of seed 1, on a Saturday afternoon with odds and without media. */
 export function startApp(settings: TestSettings = {}): TestApp {
-  const { control = false, media = false, odds = true, bookmakers = BOOKMAKERS } = settings;
+  const { control = false, media = false, odds = true, feed = 'tidy', bookmakers = BOOKMAKERS } = settings;
   const { now = SATURDAY, accounts = [], world = sharedWorld() } = settings;
   let epoch = Date.parse(now);
   let rate = 1;
@@ -78,6 +80,7 @@ export function startApp(settings: TestSettings = {}): TestApp {
     control,
     media,
     odds,
+    feed,
     onClock: (moved, speed) => {
       epoch = moved;
       rate = speed;

@@ -28,7 +28,11 @@ export interface FixtureBook {
 const sortPresent = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
   fixtures.filter((each) => each !== null).sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);
 
-export function createFixtureBook(worldIndex: WorldIndex, schedules: SeasonSchedules): FixtureBook {
+export function createFixtureBook(
+  worldIndex: WorldIndex,
+  schedules: SeasonSchedules,
+  isSparse: boolean,
+): FixtureBook {
   const days = new LRUCache<number, readonly Fixture[]>({ max: MAX_CACHED_DAYS });
 
   const fixture = (id: number): Fixture | null => {
@@ -38,7 +42,7 @@ export function createFixtureBook(worldIndex: WorldIndex, schedules: SeasonSched
     const schedule = schedules.of(competition, address.season);
     const meeting = schedule?.meeting(id) ?? null;
     if (schedule === null || meeting === null) return null;
-    return fixtureOf(worldIndex, competition, schedule, meeting);
+    return fixtureOf(worldIndex, competition, schedule, meeting, isSparse);
   };
 
   return {

@@ -22,11 +22,11 @@ interface Place {
 const placesBySeason = new WeakMap<Season, readonly Place[]>();
 
 /** Returns the stages, groups and coverage of a season by the group's number. */
-function placesOf(competition: Competition, season: Season): readonly Place[] {
+function placesOf(competition: Competition, season: Season, isSparse: boolean): readonly Place[] {
   let places = placesBySeason.get(season);
   if (places === undefined) {
     places = season.stages.flatMap((stage): Place[] => {
-      const coverage = { ...coverageOf(competition), standings: stage.kind === 'tables' };
+      const coverage = { ...coverageOf(competition, isSparse), standings: stage.kind === 'tables' };
       const { id, name } = stage;
       return stage.groups.map((group) => ({ stage: { id, name }, group, coverage }));
     });
@@ -70,13 +70,14 @@ export function fixtureOf(
   competition: Competition,
   schedule: SeasonSchedule,
   meeting: ScheduledMeeting,
+  isSparse: boolean,
 ): Fixture | null {
   const home = worldIndex.team(meeting.home);
   const away = worldIndex.team(meeting.away);
   const address = decodeMatchId(meeting.id);
   if (home === null || away === null || address === null) return null;
   const { season } = schedule;
-  const place = placesOf(competition, season)[meeting.group];
+  const place = placesOf(competition, season, isSparse)[meeting.group];
   if (place === undefined) return null;
   return {
     id: meeting.id,

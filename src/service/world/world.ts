@@ -8,7 +8,8 @@ import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { CONTINENT_NAMES, type CountryEntry } from './catalogue/country.ts';
 import { type Coach, coachIdAt, coachOf } from './coaches.ts';
 import type { Competition } from './competition.ts';
-import type { Fixture } from './fixture.ts';
+import { coverageOf } from './coverage.ts';
+import type { Coverage, Fixture } from './fixture.ts';
 import { createFixtureBook, type FixtureBook } from './fixture-book.ts';
 import { chooseKits, createKits, type KitDesign, type TeamKits } from './kits.ts';
 import { type LineUp, lineUpOf } from './lineups.ts';
@@ -44,6 +45,7 @@ export interface World extends FixtureBook {
   readonly teams: readonly Team[];
   country(id: number): CountryEntry | null;
   competition(id: number): Competition | null;
+  coverageOf(competition: Competition): Omit<Coverage, 'standings'>;
   team(id: number): Team | null;
   venue(id: number): Venue | null;
   referee(id: number): Referee | null;
@@ -88,16 +90,20 @@ export interface World extends FixtureBook {
   history(year: number): WorldHistory;
 }
 
-/** @param history of the same world, computed earlier: it saves time and changes nothing */
+/**
+ * @param history of the same world, computed earlier: it saves time and changes nothing
+ * @param isSparse whether few competitions are covered (coverage.ts)
+ */
 export function createWorld(
   seed: number,
   catalogue: readonly CountryEntry[] = ALL_COUNTRIES,
   history: WorldHistory = NO_HISTORY,
+  isSparse = false,
 ): World {
   const worldIndex = createWorldIndex(seed, catalogue);
   const membership = createMembership(worldIndex, history);
   const schedules = createSeasonSchedules(worldIndex, membership, history.schedules);
-  const fixtures = createFixtureBook(worldIndex, schedules);
+  const fixtures = createFixtureBook(worldIndex, schedules, isSparse);
   const people = homelands(catalogue);
   const book = createSquadBook(worldIndex, history.squads);
   const injuredInTraining = createTrainingAbsences(worldIndex, book);
@@ -138,6 +144,7 @@ export function createWorld(
     teams: worldIndex.teams,
     country: worldIndex.country,
     competition: worldIndex.competition,
+    coverageOf: (competition) => coverageOf(competition, isSparse),
     team: worldIndex.team,
     venue: (id) => venueOf(worldIndex, id),
     referee: (id) => refereeOf(worldIndex, id),
