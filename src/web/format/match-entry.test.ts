@@ -32,3 +32,12 @@ test("a match without a kick-off time is on its day in the viewer's zone", () =>
   expect(matchEntry(open, WHERE).when).toEqual({ day: '2026-11-22' });
   expect(matchEntry(open, { ...WHERE, zone: 'Europe/London' }).when).toEqual({ day: '2026-11-21' });
 });
+
+test('names from right to left keep their sides in a calendar', () => {
+  const { teams, ...record } = match({ status: 0, phase: 'scheduled' });
+  const entry = matchEntry(
+    { ...record, teams: { ...teams, home: { ...teams.home, name: 'النسر' } } } as never,
+    WHERE,
+  );
+  expect(entry.title).toBe('\u2068النسر\u2069 – \u2068Away 7\u2069 (\u2068Premier\u2069)');
+});

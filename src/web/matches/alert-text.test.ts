@@ -96,3 +96,10 @@ test('more than four alerts of a kind are counted, and some of their matches nam
     body: 'Home 1 5–0 Away 1',
   });
 });
+
+test('names from right to left do not turn the score of a notification round', () => {
+  const others = { ...teams, away: { ...teams.away, name: 'النسر' } };
+  expect(notificationText([alert({ side: 'home', teams: others })], en, 'UTC').body).toBe(
+    '\u2068Home 1\u2069 1–0 \u2068النسر\u2069',
+  );
+});

@@ -43,3 +43,10 @@ test.each<[string, Partial<PrinterLine>]>([
 ])('%s', (text, fields) => {
   expect(plainText(samplePrinterLine(fields), PRINTER_MATCH, '16:23', words)).toBe(`16:23  ${text}  (Cup)`);
 });
+
+test('names from right to left do not turn a copied score round', () => {
+  const match = { ...PRINTER_MATCH, home: 'النسر' };
+  expect(plainText(samplePrinterLine({ score: [2, 1] }), match, '16:23', words)).toBe(
+    '16:23  GOAL  \u2068النسر\u2069 2–1 \u2068Kerrow\u2069  (\u2068Cup\u2069)',
+  );
+});

@@ -51,6 +51,12 @@ test('shows a match with its score, its minute and its events, newest first', as
   expect(timeline.queryByText('Nobody')).toBeNull();
 });
 
+test('a name from right to left does not turn the score of the title round', async () => {
+  const { teams, ...match } = sampleMatch(1, { score: [2, 1] });
+  await openMatch({ ...match, teams: { ...teams, home: { ...teams.home, name: 'النسر' } } });
+  expect(document.title).toBe('\u2068النسر\u2069 2–1 \u2068Away 1\u2069 · Touchline');
+});
+
 test.each([
   [4, 'about to start', 'kick-off 15:36'],
   [5, 'Delayed', 'delayed'],
