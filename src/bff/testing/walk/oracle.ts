@@ -118,8 +118,12 @@ export function createOracle(firstAccount: Account) {
       }
       if (reply.kind !== 'down') unanswered = 0;
       if (reply.kind === 'data') onData(call, reply.left, now);
-      else if (reply.kind === 'credentials') close(call, now, CREDENTIALS_WAIT);
-      else if (reply.kind === 'limit') close(call, now, limitWait(reply.retryAfter));
+      else if (reply.kind === 'credentials') {
+        // A refused account takes the place of an end that is not confirmed, and of one about which a call was to ask.
+        const isForgotten = emptyReports === 1 || call.sentAt > gate.since + TOGETHER;
+        if (isForgotten) [emptyReports, newEmptyReports] = [0, 0];
+        close(call, now, CREDENTIALS_WAIT);
+      } else if (reply.kind === 'limit') close(call, now, limitWait(reply.retryAfter));
       else if (reply.kind === 'lack') plan.onLack(call, reply, now);
       else {
         unanswered += 1;

@@ -20,9 +20,9 @@ const NOW = KICK_OFF + 40 * 60;
 const EMBED = { kind: 'match', id: '1', ...DEFAULT_EMBEDS.match, zone: 'Europe/Berlin' } as const;
 
 const events = [
+  sampleEvent({ type: 'yellowcard', minute: 12, player_name: 'Early' }),
   sampleEvent({ minute: 20, player_name: 'Marlow' }),
   sampleEvent({ type: 'redcard', minute: 31, player_name: 'Pike', team_id: '2001' }),
-  sampleEvent({ type: 'yellowcard', minute: 12, player_name: 'Early' }),
   sampleEvent({ type: 'substitution', minute: 35, player_name: 'Fresh', related_player_name: 'Tired' }),
 ];
 const live = sampleMatch(1, { score: [1, 0], minute: [38], events });
