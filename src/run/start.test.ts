@@ -38,6 +38,7 @@ test('writes nothing but JSON events, of which the first names address and servi
     UPSTREAM_URI: 'https://api.example.com',
     UPSTREAM_TOKEN: 'secret-token',
     HOST: '0.0.0.0',
+    SERVICE_FEED: 'sparse',
   };
   const program = startProgram(context, variables);
   await program.event('credentials are not used');
@@ -52,7 +53,7 @@ test('writes nothing but JSON events, of which the first names address and servi
     {
       event: 'started',
       address: expect.stringMatching(/^http:/),
-      service: 'the embedded service (invented football)',
+      service: 'the embedded service (invented football, sparse)',
       isOpenToNetwork: true,
     },
     { level: 'warn', event: 'unknown variable', variable: 'UPSTREAM_URI', near: 'UPSTREAM_URL' },

@@ -1,5 +1,6 @@
 import { isObject } from '#contract/is-object.ts';
 import { below, stream } from '#service/engine/streams.ts';
+import { hashText } from './hash-text.ts';
 
 /** Changes any record; returns the same one where the kind finds nothing to change. */
 export type RecordKind = (record: unknown, key: number) => unknown;
@@ -25,17 +26,15 @@ function nothingsFor(value: unknown): readonly unknown[] {
 const EITHER_TYPE =
   /(?:^|_)(?:id|ids)$|^(?:minute|status|home_score|away_score|extra_minute|number|order|weight|height|points|position|games_played|won|draw|lost|week|captain|own_goal|penalty|attendance|market_value|pos|assists)$/;
 
-const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
-
 type Change = (value: unknown, name: string, path: number) => unknown;
 
 /** Applies a change to every field of a record, those of its parts first. */
 function mapFields(value: unknown, path: number, change: Change): unknown {
-  if (Array.isArray(value)) return value.map((entry, i) => mapFields(entry, (path * 31 + i) | 0, change));
+  if (Array.isArray(value)) return value.map((entry, i) => mapFields(entry, (path * 31 + i) >>> 0, change));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
-      const own = (path * 31 + hash(name)) | 0;
+      const own = (path * 31 + hashText(name)) >>> 0;
       return [name, change(mapFields(field, own, change), name, own)];
     }),
   );
@@ -45,7 +44,7 @@ const hasNumbersOnly = (value: unknown): value is string => typeof value === 'st
 
 export const fieldsNull: RecordKind = (record, key) =>
   mapFields(record, 1, (value, name, path) => {
-    const own = stream(key, path >>> 0, 1);
+    const own = stream(key, path, 1);
     if (!OPTIONAL.has(name) || below(own, 0, 3) > 0) return value;
     const nothings = nothingsFor(value);
     return nothings[below(own, 1, nothings.length)];

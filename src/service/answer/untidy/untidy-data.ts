@@ -2,6 +2,7 @@ import { isObject } from '#contract/is-object.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { QueryParameters } from '#service/answer/query-parameters.ts';
 import { below, stream } from '#service/engine/streams.ts';
+import { hashText } from './hash-text.ts';
 import { UNTIDY_KINDS, type UntidyKind, type UntidyKindName } from './kinds.ts';
 import { isVanished } from './match-kinds.ts';
 import { secondSurname } from './name-kinds.ts';
@@ -22,8 +23,6 @@ export interface UntidyMoment {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 /** Returns the random stream of a kind for an id; null where the kind does not happen. */
 export function keyOf(kind: UntidyKindName, id: number, seed: number): number | null {
@@ -150,13 +149,13 @@ function isMissing({ route, t, record }: Operation, moment: UntidyMoment): boole
       ([name]) => name === (empties.by ?? name) && /id$/.test(name),
     );
     const subject = `${route} ${t} ${ids}`;
-    return drawn(name, hash(subject), moment) !== null;
+    return drawn(name, hashText(subject), moment) !== null;
   });
 }
 
 /** Returns the data of an answer as an untidy feed sends them. */
 export function untidyData(operation: Operation, tidy: unknown, moment: UntidyMoment): unknown {
-  if (isMissing(operation, moment)) return [[], {}, null][hash(operation.t) % 3];
+  if (isMissing(operation, moment)) return [[], {}, null][hashText(operation.t) % 3];
   const data = operation.record === 'match_event' ? eventsOf(tidy, moment) : tidy;
   const names = namesAt(moment);
   const each = (record: unknown, i: number): unknown => {

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { conform } from '#contract/conformance/conform.ts';
+import { crawlStepsOf } from '#contract/crawl/crawl-steps.ts';
+import { queryOf } from '#service/testing/crawl-plain.ts';
+import { startApp } from '#service/testing/start-app.ts';
+import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
+import { createWorld } from '#service/world/world.ts';
+
+const world = createWorld(
+  1,
+  ALL_COUNTRIES.filter(({ id }) => id <= 3),
+);
+const tidy = startApp({ world });
+const untidy = startApp({ world, feed: 'untidy' });
+const SATURDAY = Date.parse('2026-11-21T16:20:00Z');
+const ALL = 'include=events';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at as a client without types would
+type Row = any;
+
+async function listAt({ get, setNow }: typeof tidy, path: string, seconds: number): Promise<Row[]> {
+  setNow(new Date(SATURDAY + seconds * 1_000).toISOString());
+  return (await get(path)).body.data;
+}
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id));
+const scoreOf = ({ scores }: Row) => `${scores.home_score}-${scores.away_score}`;
+
+test.each([
+  'livescores.today',
+  'fixtures.info',
+  'fixtures.match_events',
+  'fixtures.match_lineups',
+  'fixtures.match_odds',
+  'leagues.standings',
+  'teams.squad',
+  'players.list',
+  'broadcast.list',
+])('conformance: %s loses no record and no field', async (selector) => {
+  const steps = crawlStepsOf(selector).filter(({ include }) => include === '' || include === 'events');
+  const send = ({ route }: { route: string }, parameters: Parameters<typeof queryOf>[0]) =>
+    untidy.get(`${route}/?${queryOf(parameters)}`);
+  const { rows } = await conform(send, { steps });
+  expect(
+    rows.filter(({ lost, status, unexplained }) => lost > 0 || unexplained.length > 0 || status !== 200),
+  ).toEqual([]);
+});
+
+test('the day has every match, and a score is that of the tidy world within two minutes', async () => {
+  const path = `livescores/?t=today&${ALL}`;
+  const earlier = new Map<number, Set<string>>();
+  for (let seconds = -120; seconds <= 0; seconds += 10)
+    for (const row of await listAt(tidy, path, seconds))
+      earlier.set(row.id, new Set([...(earlier.get(row.id) ?? []), scoreOf(row)]));
+  const rows = await listAt(untidy, path, 0);
+  expect(idsOf(rows)).toEqual([...earlier.keys()]);
+  const wrong = rows.filter(
+    (row) => ![0, 3].includes(Number(row.status)) && !earlier.get(Number(row.id))?.has(scoreOf(row)),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('a match that vanishes from the list of matches in play is back within a minute', async () => {
+  const path = 'livescores/?t=live';
+  let vanishings = 0;
+  const missingSince = new Map<number, number>();
+  for (let seconds = 0; seconds <= 900; seconds += 20) {
+    const shownIds = new Set(idsOf(await listAt(untidy, path, seconds)));
+    for (const id of idsOf(await listAt(tidy, path, seconds))) {
+      const since = missingSince.get(id);
+      if (shownIds.has(id)) missingSince.delete(id);
+      else if (since === undefined) missingSince.set(id, seconds);
+      if (!shownIds.has(id)) vanishings += 1;
+      expect(seconds - (missingSince.get(id) ?? seconds)).toBeLessThan(60);
+    }
+  }
+  expect(vanishings).toBeGreaterThan(0);
+});
+
+test('a match that ends late stays in the list of matches in play', async () => {
+  const late: Row[] = [];
+  for (let seconds = 0; seconds <= 9_000; seconds += 900) {
+    const inPlay = idsOf(await listAt(tidy, 'livescores/?t=live', seconds));
+    const rows = await listAt(untidy, 'livescores/?t=live', seconds);
+    late.push(...rows.filter(({ id }) => !inPlay.includes(Number(id))));
+  }
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.map(({ status }) => Number(status))).toEqual(late.map(() => 1));
+});
+
+test('the same request at the same instant has the same answer, and page and list agree', async () => {
+  const path = `livescores/?t=ended&${ALL}`;
+  const rows = await listAt(untidy, path, 3_000);
+  expect(await listAt(untidy, path, 3_000)).toEqual(rows);
+  const kindsOf = (events: Row[]) =>
+    events.map(({ type, minute, player_name }) => `${type} ${minute} ${player_name}`);
+  for (const row of rows.slice(0, 20)) {
+    const page = (await listAt(untidy, `fixtures/?t=info&id=${row.id}&${ALL}`, 3_000)) as Row;
+    const events = await listAt(untidy, `fixtures/?t=match_events&id=${row.id}`, 3_000);
+    expect([scoreOf(page), kindsOf(page.events ?? [])]).toEqual([scoreOf(row), kindsOf(row.events ?? [])]);
+    expect(kindsOf(events)).toEqual(kindsOf(page.events ?? []));
+  }
+});
