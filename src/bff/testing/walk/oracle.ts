@@ -80,10 +80,11 @@ export function createOracle(firstAccount: Account) {
     }
     // What is used up is there again when the window ends.
     const windowEnd = HOUR_S - (now % HOUR_S);
-    const waitOf = (reports: number) =>
-      reports === 1 ? emptyWait(1) : Math.min(emptyWait(reports), windowEnd);
-    close(call, now, waitOf(emptyReports));
-    gate.min = left > 0 ? 0 : now + Math.min(waitOf(newEmptyReports), windowEnd) * EARLY_SHARE;
+    const waitOf = (reports: number, end: number) =>
+      reports === 1 ? emptyWait(1) : Math.min(emptyWait(reports), end);
+    // A report at the very end of a window may be one of the next.
+    close(call, now, waitOf(emptyReports, windowEnd < TOGETHER ? HOUR_S : windowEnd));
+    gate.min = left > 0 ? 0 : now + Math.min(emptyWait(newEmptyReports), windowEnd) * EARLY_SHARE;
   }
 
   return {
