@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { conform } from '#contract/conformance/conform.ts';
 import { crawlStepsOf } from '#contract/crawl/crawl-steps.ts';
+import { goalsOf } from '#contract/goal.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import { settle } from '#contract/settle.ts';
+import { readAs } from '#contract/testing/examples.ts';
 import { queryOf } from '#service/testing/crawl-plain.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
@@ -57,6 +61,28 @@ test('the day has every match, and a score is that of the tidy world within two 
     (row) => ![0, 3].includes(Number(row.status)) && !earlier.get(Number(row.id))?.has(scoreOf(row)),
   );
   expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('the proxy reads every goal of a finished day once, with the scores of the tidy world', async () => {
+  const path = `livescores/?t=today&${ALL}`;
+  const summaries = async (app: typeof tidy) => {
+    const { data } = readAs('livescores', 'today', await listAt(app, path, 27_000), ['events']);
+    return (data as MatchRow[])
+      .map((row) => settle('match_row', row))
+      .map((row) => [
+        row.id,
+        scoreOf(row),
+        goalsOf(row, 'home').length,
+        goalsOf(row, 'away').length,
+        row.phase,
+      ]);
+  };
+  const expected = await summaries(tidy);
+  const played = (await summaries(untidy)).flatMap((summary, i) =>
+    summary[4] === 'finished' ? [[summary, expected[i]]] : [],
+  );
+  expect(played.length).toBeGreaterThan(30);
+  for (const [summary, tidySummary] of played) expect(summary).toEqual(tidySummary);
 });
 
 test('a match that vanishes from the list of matches in play is back within a minute', async () => {
