@@ -3,6 +3,7 @@ import { findOperation, type OperationName } from '#contract/operations.ts';
 import { includesOf } from '#service/answer/include.ts';
 import type { QueryParameters } from '#service/answer/query-parameters.ts';
 import type { ServiceLibrary } from '#service/answer/service-library.ts';
+import { keyOf } from '#service/answer/untidy/draw.ts';
 import { UNTIDY_KINDS, type UntidyKindName } from '#service/answer/untidy/kinds.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
 import { stateAt } from '#service/engine/state.ts';
@@ -10,7 +11,7 @@ import { timetableOf } from '#service/engine/timetable.ts';
 import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { createRequest } from '#service/operations/create-request.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
-import { isDrawn, untidyResult } from '#service/operations/untidy-result.ts';
+import { untidyResult } from '#service/operations/untidy-result.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { nameOf, type Sighting } from './sighting.ts';
 
@@ -36,7 +37,7 @@ const HORIZON_DAYS = 60;
 const AFTER_GOAL_S = [15, 20, 25, 30, 40, 55, 70, 85, 100];
 
 const kickOff = ({ frame }: Fixture) => [frame.kickOff];
-const beforeKickOff = ({ frame }: Fixture) => [frame.kickOff - 3_600];
+const beforeKickOff = ({ frame }: Fixture) => [frame.kickOff - HOUR_S];
 const inPlay = ({ frame }: Fixture) => Array.from({ length: 60 }, (_, i) => frame.kickOff + 300 + i * 20);
 
 function afterGoals({ frame }: Fixture): readonly number[] {
@@ -113,7 +114,7 @@ function untidySighting(
 ): UntidySighting | null {
   const isOfMatches =
     kind === 'match-vanished' || 'match' in UNTIDY_KINDS[kind] || 'events' in UNTIDY_KINDS[kind];
-  if (isOfMatches && !isDrawn(kind, fixture.id, library.world.seed)) return null;
+  if (isOfMatches && keyOf(kind, fixture.id, library.world.seed) === null) return null;
   const {
     operation = 'fixtures.info',
     instants = afterEnd,

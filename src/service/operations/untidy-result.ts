@@ -1,9 +1,9 @@
 import type { Operation } from '#contract/operation.ts';
 import { includesOf } from '#service/answer/include.ts';
+import { drawn, type UntidyMoment } from '#service/answer/untidy/draw.ts';
 import { UNTIDY_KINDS, type UntidyKindName } from '#service/answer/untidy/kinds.ts';
 import { lateEnd } from '#service/answer/untidy/match-kinds.ts';
-import { drawn, keyOf, type UntidyMoment, untidyData } from '#service/answer/untidy/untidy-data.ts';
-import type { WireMatch } from '#service/answer/untidy/wire-match.ts';
+import { untidyData } from '#service/answer/untidy/untidy-data.ts';
 import { dayInOffset, UTC } from '#service/answer/utc.ts';
 import { MATCH_TYPES, type MatchTypes } from '#service/answer/wire-types.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
@@ -36,8 +36,7 @@ function momentOf(
       const fixture = world.fixture(id);
       if (fixture === null) return null;
       const { kickOff, end } = timetableOf(fixture.frame);
-      const at = (instant: number) =>
-        writeMatchAt(fixture, types, includes, { ...request, now: instant }) as unknown as WireMatch;
+      const at = (instant: number) => writeMatchAt(fixture, types, includes, { ...request, now: instant });
       return { kickOff, end, at };
     },
   };
@@ -57,10 +56,6 @@ function lateEndings(operation: Operation, request: DataRequest, moment: UntidyM
     writeMatchAt(fixture, MATCH_TYPES.livescores, request.includes, request),
   );
 }
-
-/** Returns whether a kind happens to a match, club … of an id. */
-export const isDrawn = (kind: UntidyKindName, id: number, seed: number): boolean =>
-  keyOf(kind, id, seed) !== null;
 
 /** Returns an answer as an untidy feed sends it (docs/untidy-feed.md). */
 export function untidyResult(

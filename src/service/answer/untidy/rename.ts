@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What an object is called where it stands: the name of its field, of its record, or the type of a search hit. */
 const PEOPLE = new Set(['player', 'player_season_stats']);
-const CLUBS = new Set(['team', 'team_row', 'home', 'away', 'team_left', 'team_join']);
+const CLUBS = new Set(['team', 'team_row', 'home', 'away', 'team_left', 'team_join', 'sidelined']);
 const LEAGUES = new Set(['league', 'leagues']);
 const PLAYERS_OF_EVENT = ['player', 'related_player'] as const;
 const ASSIST = 'Assist by: ';

@@ -1,35 +1,19 @@
+import type { WireEvent as TidyEvent } from '#service/answer/events.ts';
+import type { WireScores } from '#service/answer/scores.ts';
+
+/** An event, whose period may be missing. */
+export type WireEvent = Omit<TidyEvent, 'period'> & { readonly period: string | null };
+
 /** What untidy kinds read and change of a written match; the rest of it passes through. */
-export interface WireMatch extends Record<string, unknown> {
+export interface WireMatch {
   readonly id: number;
   readonly status: number | string;
+  readonly status_name: string;
   readonly status_period: string | null;
   readonly winner_team_id: number | string | null;
   readonly time: { readonly minute: number | string | null };
   readonly scores: WireScores;
   readonly events?: readonly WireEvent[];
-}
-
-interface WireScores {
-  readonly home_score: string | null;
-  readonly away_score: string | null;
-  readonly ht_score: string | null;
-  readonly ft_score: string | null;
-  readonly et_score: string | null;
-  readonly ps_score: string | null;
-}
-
-export interface WireEvent extends Record<string, unknown> {
-  readonly team_id: number | string;
-  readonly type: string;
-  readonly period: string | null;
-  readonly player_id: number | string | null;
-  readonly player_name: string | null;
-  readonly minute: string;
-  readonly extra_minute: number | null;
-  readonly timestamp: number | null;
-  readonly own_goal: boolean;
-  readonly result: string | null;
-  readonly info?: string | null;
 }
 
 /** A match around an instant, as kinds that need time see it. Instants are epoch seconds. */
