@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { overflow } from './list.ts';
+
+/** Texts of programming errors, and of a part that could not be drawn; the API console shows answers as they are. */
+const FAULTS =
+  '\\b(?:undefined|NaN|null)\\b|Invalid Date|\\[object|could not be shown|cannot be shown|Something went wrong';
+
+/** What is wrong with an open page, in words: texts of errors, a page wider than its screen, goals that its score lacks. */
+export async function pageFaults(page: Page): Promise<readonly string[]> {
+  const wide = await overflow(page);
+  const others = await page.evaluate((faultTexts) => {
+    const ofPage = document.body.cloneNode(true) as HTMLElement;
+    for (const code of ofPage.querySelectorAll('pre, code, script, style, textarea')) code.remove();
+    const names = [...ofPage.querySelectorAll('[aria-label], [title], [alt], [datetime]')].flatMap(
+      (element) => ['aria-label', 'title', 'alt', 'datetime'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const texts = [document.title, ofPage.textContent, ...names].join('\n');
+    const written = [...texts.matchAll(new RegExp(`.{0,40}(?:${faultTexts}).{0,40}`, 'g'))].map(
+      ([text]) => text,
+    );
+    if ((document.querySelector('main, #root')?.textContent ?? '').trim() === '') written.push('blank');
+
+    const head = [...document.querySelectorAll('[data-head] [data-score] > span')].map(
+      ({ textContent }) => textContent,
+    );
+    const score = [head[0], head.at(-1)].map(Number);
+    const goals = [...document.querySelectorAll('[aria-labelledby="timeline"] li[data-event="goal"]')].filter(
+      (line) => line.querySelector('s') === null,
+    );
+    const running = goals.flatMap((line) => /\d+–\d+/.exec(line.textContent ?? '') ?? []);
+    const past = running.filter((text) =>
+      text.split('–').some((count, side) => Number(count) > (score[side] ?? 0)),
+    );
+    if (score.some(Number.isNaN)) return written;
+    return [
+      ...written,
+      ...past.map((text) => `running score ${text} past ${score.join('–')}`),
+      ...(new Set(running).size < running.length ? [`goals listed twice: ${running.join(', ')}`] : []),
+      ...(goals.length > score.reduce((sum, one) => sum + one, 0)
+        ? [`${goals.length} goals of ${score.join('–')}`]
+        : []),
+    ];
+  }, FAULTS);
+  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...others];
+}
