@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './support/shifts.ts';
 
+/** The match is on no channel: it has no section of them. */
 const SECTIONS = [
-  'Where to watch',
   'Best odds',
   'What it means',
   'Form',

@@ -180,13 +180,13 @@ const wasPlayed = (match: WireMatch) =>
   Boolean(match.scores.home_score) &&
   (match.status !== 9 || (match.events ?? []).length > 0);
 
-/** Why the timeline has no events, or null. */
+/** What the timeline of a match that has one says of having no events, or null. */
 function silenceOf(match: WireMatch): string | null {
   const events = match.events ?? [];
   if (events.some(isInTimeline)) return null;
-  if (!wasPlayed(match)) return 'Match not played on this date.';
-  if (match.events && [1, 7, 8, 11, 12, 13, 14].includes(match.status)) return 'No events yet.';
-  return events.length > 0 ? 'No goals, no cards, no substitutions.' : 'No event coverage for this match.';
+  if (!match.events || Number(match.scores.home_score) + Number(match.scores.away_score) > 0) return null;
+  if ([1, 7, 8, 11, 12, 13, 14].includes(match.status)) return 'No events yet.';
+  return events.length > 0 ? 'No goals, no cards, no substitutions.' : null;
 }
 
 /** Returns the timeline's lines from the top. */

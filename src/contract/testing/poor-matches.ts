@@ -118,9 +118,23 @@ const EMPTY = [
   'referees.info',
 ] as const;
 
+/** Matches of which a feed knows nothing else. */
+export const BARE_MATCHES = {
+  'in play with a score and a minute alone': {
+    'fixtures.info': bareMatch(1, {
+      time: { minute: '31', timestamp: KICK_OFF },
+      ...score('1', '0'),
+      events: [],
+    }),
+  },
+  'with a result alone': { 'fixtures.info': bareMatch(3, score('2', '1')) },
+  'with a fixture alone': { 'fixtures.info': bareMatch(0) },
+  'with nothing but its status': { 'fixtures.info': bareMatch(3) },
+} satisfies Readonly<Record<string, PoorMatch>>;
+
 /** Matches with little data, by what they lack. */
 export const POOR_MATCHES = {
-  'with nothing but its status': { 'fixtures.info': bareMatch(3) },
+  ...BARE_MATCHES,
   'with gaps in all its data': PATCHY,
   'in play without a clock, its statistics and line-ups empty': {
     'fixtures.info': bareMatch(1, {

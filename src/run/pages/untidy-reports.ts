@@ -188,8 +188,8 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
     says: {
       row: 'Alder 1, Birch 0, 11th minute 11′ Alder 1 0 – Birch',
       head: 'Alder 1, Birch 0 , 11th minute Northern Shield ALD Alder 1 0 11′ First half BIR Birch Kick-off Sat 5 Sept, 15:00',
-      timeline: 'Timeline No events yet. 11′ first half, newest first Kick-off 15:00',
-      wall: 'Match Northern Shield Alder Alder 1, Birch 0 1 0 11′ Birch No events yet. Northern Shield',
+      timeline: 'Timeline 11′ first half, newest first Kick-off 15:00',
+      wall: 'Match Northern Shield Alder Alder 1, Birch 0 1 0 11′ Birch Northern Shield',
       embed:
         'Northern Shield Alder – Birch Alder 1, Birch 0 Alder 1 1 – 0 Birch 0 11′ 11th minute First half Full match (opens in a new tab) Touchline (opens in a new tab)',
     },

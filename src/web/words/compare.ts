@@ -37,7 +37,6 @@ export const compareWords = {
     },
     unavailable: 'Not available right now. It will be tried again.',
     season: 'Season',
-    noSeason: 'No numbers for this season.',
     groups: { overall: 'All matches', home: 'At home', away: 'Away' },
     rows: {
       pointsPerMatch: 'Points per match',
@@ -45,13 +44,10 @@ export const compareWords = {
     },
     fewer: 'lower is better',
     lastFive: 'last five, all competitions',
-    noForm: 'No recent matches.',
     allMeetings: (n: number) => plural('en', n, { one: 'The only meeting', other: `All ${n} meetings` }),
-    noMeetings: 'These teams have not met in the matches on record.',
     next: 'Next matches',
     noNext: 'No upcoming matches.',
     table: 'Table',
-    noTable: 'Neither team is in a table this season.',
     differentTables: (first: string, one: string, second: string, other: string) =>
       `${first} play in ${one}, ${second} in ${other}.`,
     sameCompetition: (first: string, second: string) => `${first} and ${second} are in different tables.`,

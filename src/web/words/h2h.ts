@@ -11,7 +11,6 @@ export const h2hWords = {
     won: (team: string) => `${team} wins`,
     drawn: 'Draws',
     goals: (home: number, away: number) => `Goals ${home}–${away}`,
-    none: 'No previous meetings on record.',
     noneHere: 'No previous meetings at this ground.',
     last: (team: string) => `${team}: recent form`,
     results: { W: ['W', 'won'], D: ['D', 'drawn'], L: ['L', 'lost'] },

@@ -47,12 +47,7 @@ export const lineUpsWords = {
       'Left Winger': 'Left winger',
       Forward: 'Forward',
     },
-    none: {
-      early: (time: string) =>
-        `Line-ups are usually announced about an hour before kick-off (around ${time}).`,
-      never: 'No line-ups available for this match.',
-      off: 'No line-ups: the match was not played.',
-    },
+    early: (time: string) => `Line-ups are usually announced about an hour before kick-off (around ${time}).`,
     noPlaces: 'Formation not available.',
     player: 'Player',
     stats: {

@@ -41,8 +41,8 @@ export const matchWords = {
       none: 'No events yet.',
       quiet: 'No goals, no cards, no substitutions.',
       off: 'Match not played on this date.',
-      uncovered: 'No event coverage for this match.',
     },
+    nothingMore: 'No more information about this match.',
     curve: {
       title: 'Momentum',
       of: 'shots, corners and goals',

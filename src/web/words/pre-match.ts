@@ -19,7 +19,6 @@ export const preMatchWords = {
     behind: (team: string, criterion: string) => `behind ${team} on ${criterion}`,
     bigger: (place: number, goals: number) => `${ordinal(place)} if they win by ${goals} or more`,
     asItStands: 'From the table as it stands, with a 1–0 or a 0–0. Other results can change it.',
-    noStakes: 'No table for this match.',
     cup: {
       final: 'The winner lifts the trophy.',
       third: 'The winner finishes third.',
@@ -42,7 +41,6 @@ export const preMatchWords = {
           ? `Expected, from each team’s last match. Usually confirmed around ${time}.`
           : 'Expected, from each team’s last match.',
       confirmed: 'Confirmed.',
-      none: 'No line-ups available for this match.',
       noneOf: (team: string) => `No line-up from the last match of ${team}.`,
     },
     watch: 'Where to watch',

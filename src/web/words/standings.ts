@@ -14,7 +14,6 @@ export const standingsWords = {
     fullTable: 'Full table',
     gap: 'Places left out',
     moves: 'due to live matches',
-    none: 'No table for this match.',
     noTable: 'No table for this season.',
     view: 'Home/away filter',
     views: { overall: 'Overall', home: 'Home', away: 'Away' },

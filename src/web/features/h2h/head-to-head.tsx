@@ -29,13 +29,13 @@ export function HeadToHead({ match, headToHead, zone }: Props) {
   const isCounted = meetings.some((meeting) => goalsIn(meeting, home.id) !== null);
   return (
     <div className="grid gap-2 lg:[&:not(aside_*)]:grid-cols-2">
-      <section aria-labelledby="meetings" className={`col-span-full ${CARD}`}>
-        {/* Stacked on narrow cards, because the width of one line depends on the font. */}
-        <div className="flex min-h-8 @max-[24rem]/meetings:flex-col flex-wrap items-center @max-[24rem]/meetings:items-stretch justify-between gap-x-3 @max-[24rem]/meetings:pb-1">
-          <h2 id="meetings" className={TITLE}>
-            {say.title}
-          </h2>
-          {all.length > 0 && (
+      {all.length > 0 && (
+        <section aria-labelledby="meetings" className={`col-span-full ${CARD}`}>
+          {/* Stacked on narrow cards, because the width of one line depends on the font. */}
+          <div className="flex min-h-8 @max-[24rem]/meetings:flex-col flex-wrap items-center @max-[24rem]/meetings:items-stretch justify-between gap-x-3 @max-[24rem]/meetings:pb-1">
+            <h2 id="meetings" className={TITLE}>
+              {say.title}
+            </h2>
             <Switch
               legend={say.ground}
               options={[
@@ -46,17 +46,17 @@ export function HeadToHead({ match, headToHead, zone }: Props) {
               value={ground}
               onChange={setGround}
             />
+          </div>
+          {meetings.length === 0 ? (
+            <p className="p-4 text-center text-quiet">{say.noneHere}</p>
+          ) : (
+            <>
+              {isCounted && <BalanceBar match={match} balance={balanceOf(meetings, home.id)} />}
+              <MeetingList meetings={meetings} zone={zone} />
+            </>
           )}
-        </div>
-        {meetings.length === 0 ? (
-          <p className="p-4 text-center text-quiet">{all.length === 0 ? say.none : say.noneHere}</p>
-        ) : (
-          <>
-            {isCounted && <BalanceBar match={match} balance={balanceOf(meetings, home.id)} />}
-            <MeetingList meetings={meetings} zone={zone} />
-          </>
-        )}
-      </section>
+        </section>
+      )}
       {SIDES.map((side) => {
         const last = headToHead?.[side].events.overall.slice(0, FORM_MATCHES) ?? [];
         return (

@@ -3,11 +3,9 @@ import { matchNames } from '#contract/match-names.ts';
 import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
-import { CALLED_OFF } from '#contract/status.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { NO_LINE_UPS, Pitch } from './pitch.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { TeamList } from './team-list.tsx';
@@ -15,7 +13,7 @@ import { sheetsOf, teamSheet } from './team-sheet.ts';
 
 export interface LineUpsProps {
   readonly match: Match;
-  /** Null where the service has none. */
+  /** Null where the service has none yet. */
   readonly lineUps: LineUpsRecord | null;
   readonly benches: BenchesRecord | null;
   readonly sidelined: MatchSidelinedRecord | null;
@@ -26,14 +24,6 @@ const SIDES = ['home', 'away'] as const;
 /** Line-ups are published this long before kick-off. */
 const PUBLISHED_BEFORE_KICK_OFF_S = 3600;
 
-function emptyText(match: Match, zone: string, { lineUps: { none }, intl }: LineUpsWords): string {
-  if (CALLED_OFF.has(match.status)) return none.off;
-  if (match.phase !== 'scheduled') return none.never;
-  if (match.coverage.has_lineups === false || !isHourKnown(match)) return none.never;
-  const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
-  return none.early(timeOfDay(publishedAt, zone, intl));
-}
-
 /** The line-ups on a pitch and as lists, or the players' statistics. */
 export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineUpsProps) {
   const words = useLineUpsWords();
@@ -42,7 +32,8 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
   // The lists follow in a render after the pitch, so that the browser can paint in between.
   const hasLists = useDeferredValue(true, false);
   if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
-    return <p className={`card ${NO_LINE_UPS}`}>{emptyText(match, zone, words)}</p>;
+    const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
+    return <p className={`card ${NO_LINE_UPS}`}>{say.early(timeOfDay(publishedAt, zone, words.intl))}</p>;
   }
   const names = matchNames(sheetsOf(lineUps, benches), match.events ?? []);
   const sides = SIDES.map((side) => ({

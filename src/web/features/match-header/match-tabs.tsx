@@ -7,8 +7,8 @@ interface Props {
   readonly id: string;
   /** The tabs besides the summary. */
   readonly tabs: readonly MatchTab[];
-  /** The open tab; null for the summary, undefined for one that the match does not have. */
-  readonly openTab: MatchTab | null | undefined;
+  /** The open tab; null for the summary. */
+  readonly openTab: MatchTab | null;
   /** Called when the viewer is about to open a tab. */
   readonly onIntent: (tab: MatchTab) => void;
 }

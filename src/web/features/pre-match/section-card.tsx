@@ -18,10 +18,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section of the page before a match. */
+/** A section of the page before a match; one that has nothing to show goes. */
 export function SectionCard({ id, watch, title, note, link, children }: Props) {
   return (
-    <section id={id} ref={watch} aria-labelledby={`${id}-title`} className="card min-w-0 px-3 pt-1.5 pb-2">
+    <section
+      id={id}
+      ref={watch}
+      aria-labelledby={`${id}-title`}
+      className="card min-w-0 px-3 pt-1.5 pb-2 has-data-none:hidden"
+    >
       <div className="flex min-h-8 flex-wrap items-center gap-x-2">
         <h2 id={`${id}-title`} className="font-semibold">
           {title}
@@ -61,10 +66,8 @@ export function ReservedLines({ count, isLoading }: LinesProps) {
   );
 }
 
-/** Says that a section has nothing to show. */
-export function NoContent({ children }: { readonly children: ReactNode }) {
-  return <p className="py-3 text-quiet">{children}</p>;
-}
+/** Marks a section as one that has nothing to show. */
+export const NoContent = () => <span data-none />;
 
 /** Completes a list to its usual length, so that what is below stays in place. */
 export function EmptyLines({ count }: { readonly count: number }) {

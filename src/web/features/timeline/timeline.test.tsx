@@ -83,15 +83,18 @@ test('names a half without a score where the score is unknown', () => {
 });
 
 test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
-  ['postponed', { status: 4, phase: 'off', score: null, minute: null }, 'Match not played on this date'],
-  ['in play and quiet', { events: [] }, 'No events yet'],
+  ['in play and quiet', { score: [0, 0], events: [] }, 'No events yet'],
   [
     'over without a goal or a card',
-    { status: 3, phase: 'finished', events: [sampleEvent({ type: 'corner' })] },
+    { status: 3, phase: 'finished', score: [0, 0], events: [sampleEvent({ type: 'corner' })] },
     'No goals, no cards',
   ],
-  ['over and not covered', { status: 3, phase: 'finished' }, 'No event coverage'],
 ])('explains an empty timeline of a match %s', (_, changes, text) => {
   renderLines(changes);
   expect(screen.getByText(text, { exact: false })).toBeDefined();
+});
+
+test('says nothing of events where the score has goals', () => {
+  renderLines({ score: [1, 0], events: [] });
+  expect(screen.queryByText(/^No\b/)).toBeNull();
 });

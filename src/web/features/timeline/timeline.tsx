@@ -6,7 +6,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { stateWord } from '#web/matches/state-lines.ts';
-import { type TimelinePeriod, timelinePeriods, wasPlayed } from '#web/matches/timeline-periods.ts';
+import { type TimelinePeriod, timelinePeriods } from '#web/matches/timeline-periods.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { TimelineEventLine } from './timeline-event.tsx';
@@ -40,16 +40,16 @@ function dividerText(
   }
 }
 
-/** Returns why the timeline is empty; null if it is not. */
+/** Returns why the timeline is empty; null if it is not, or if goals or the feed contradict that. */
 function emptyText(
-  match: Match,
+  { events, phase, scores }: Match,
   parts: readonly TimelinePeriod[],
   { match: { noEvents } }: MatchWords,
 ): string | null {
-  if (parts.some(({ events }) => events.length > 0)) return null;
-  if (!wasPlayed(match)) return noEvents.off;
-  if (match.events && match.phase === 'live') return noEvents.none;
-  return match.events?.length ? noEvents.quiet : noEvents.uncovered;
+  if (!events || parts.some((part) => part.events.length > 0)) return null;
+  if (scores.home_score || scores.away_score) return null;
+  if (phase === 'live') return noEvents.none;
+  return events.length > 0 ? noEvents.quiet : null;
 }
 
 export interface TimelineProps {

@@ -23,12 +23,6 @@ export function MatchChannels({ channels, countries }: Props) {
   const nameOf = countryNamer(words);
   const { here, elsewhere } = groupChannels(channels, countries, nameOf, intl);
   const totalCount = elsewhere.reduce((sum, each) => sum + each.channels.length, 0);
-  if (channels.length === 0)
-    return (
-      <p data-channels className="py-3 text-quiet">
-        {say.none}
-      </p>
-    );
   return (
     <div data-channels className="flex flex-wrap gap-2">
       {here.map(({ code, name, channels: of }) => (

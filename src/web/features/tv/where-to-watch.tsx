@@ -18,12 +18,10 @@ interface Props {
   /** Codes of the viewer's countries; empty if unknown. */
   readonly countries: readonly string[];
   readonly zone: string;
-  /** Number of lines for which there is room, so that what is below stays in place. */
-  readonly lineCount: number;
 }
 
 /** The first channels of a match in the viewer's countries, how many others there are, and a calendar file. */
-export function WhereToWatch({ match, channels, countries, zone, lineCount }: Props) {
+export function WhereToWatch({ match, channels, countries, zone }: Props) {
   const words = useTvWords();
   const { tv: say } = words;
   const nameOf = countryNamer(words);
@@ -35,8 +33,8 @@ export function WhereToWatch({ match, channels, countries, zone, lineCount }: Pr
   const others = channels.filter((one) => !listed.some(({ channel }) => channel === one));
   const otherCountries = new Set(others.map(({ country }) => country.cc)).size;
   const { home, away } = match.teams;
-  const emptyLineCount = lineCount - Math.max(1, listed.length) - (others.length > 0 ? 1 : 0);
-  const isNone = channels.length === 0;
+  // What is below stays in place.
+  const emptyLineCount = MAX_CHANNELS + 1 - Math.max(1, listed.length) - (others.length > 0 ? 1 : 0);
   return (
     <>
       <ul>
@@ -58,7 +56,7 @@ export function WhereToWatch({ match, channels, countries, zone, lineCount }: Pr
         ))}
         {own.length === 0 && (
           <li className={`text-quiet ${ROW}`}>
-            {isNone ? say.none : countries.length === 0 ? say.noCountry : say.notHere(countryNames)}
+            {countries.length === 0 ? say.noCountry : say.notHere(countryNames)}
           </li>
         )}
         {others.length > 0 && (

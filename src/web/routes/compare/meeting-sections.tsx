@@ -55,20 +55,22 @@ function FormSection({ id, watch, isNear, teams, zone }: SectionProps) {
             ))}
           </div>
         }
-        none={say.noForm}
       >
-        {data && (
-          <div className={COLUMNS}>
-            {SIDES.map((side) => (
-              <FormList
-                key={side}
-                team={teams[side]}
-                matches={data.data?.[side].events.overall ?? []}
-                zone={zone}
-              />
-            ))}
-          </div>
-        )}
+        {data &&
+          (SIDES.some((side) => data.data?.[side].events.overall.length) ? (
+            <div className={COLUMNS}>
+              {SIDES.map((side) => (
+                <FormList
+                  key={side}
+                  team={teams[side]}
+                  matches={data.data?.[side].events.overall ?? []}
+                  zone={zone}
+                />
+              ))}
+            </div>
+          ) : (
+            <NoContent />
+          ))}
       </SectionBody>
     </SectionCard>
   );
@@ -91,11 +93,10 @@ function MeetingsSection({ id, watch, isNear, teams, zone }: SectionProps) {
         error={error}
         isNear={isNear}
         reserved={<ReservedBox height={MEETINGS_HEIGHT} isLoading={isNear} />}
-        none={say.noMeetings}
       >
         {data &&
           (meetings.length === 0 ? (
-            <NoContent>{say.noMeetings}</NoContent>
+            <NoContent />
           ) : (
             <div className="@container/meetings">
               {isCounted && <BalanceBar match={{ teams }} balance={balanceOf(meetings, homeId)} />}

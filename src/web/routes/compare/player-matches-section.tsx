@@ -69,7 +69,6 @@ function LastMatches({ player, isNear, zone }: LastMatchesProps) {
       error={error}
       isNear={isNear}
       reserved={<ReservedBox height={HEIGHT} isLoading={isNear} />}
-      none={say.noMatches}
     >
       {isNone ? (
         <p className="py-3 text-quiet">{say.noMatches}</p>

@@ -67,11 +67,10 @@ export function PlayerSeasonSection({ id, watch, isNear, home, away }: PlayerSec
         error={null}
         isNear={isNear}
         reserved={<ReservedBox height={HEIGHT} isLoading={isNear} />}
-        none={say.noSeason}
       >
         {seasons.every(({ isLoaded }) => isLoaded) &&
           (rows.length === 0 ? (
-            <NoContent>{say.noSeason}</NoContent>
+            <NoContent />
           ) : (
             <SideBySide
               caption={`${say.season}: ${leagues.join(', ')}`}

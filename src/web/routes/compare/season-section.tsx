@@ -35,11 +35,10 @@ export function SeasonSection({ id, watch, isNear, teams, seasons }: Props) {
         error={null}
         isNear={isNear}
         reserved={<ReservedBox height={HEIGHT} isLoading={isNear} />}
-        none={say.noSeason}
       >
         {isLoaded &&
           (groups.length === 0 ? (
-            <NoContent>{say.noSeason}</NoContent>
+            <NoContent />
           ) : (
             <SideBySide caption={`${say.season}: ${leagues.join(', ')}`} names={names}>
               {(headers) =>

@@ -29,11 +29,10 @@ export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
         error={null}
         isNear={isNear}
         reserved={LINES}
-        none={say.noTable}
       >
         {isLoaded &&
           (isEmpty ? (
-            <NoContent>{say.noTable}</NoContent>
+            <NoContent />
           ) : isSameTable ? (
             <ShortTable
               name={homeLeague ?? say.table}

@@ -1,6 +1,7 @@
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { hasStatistics } from '#web/features/match-stats/totals.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 
@@ -8,7 +9,7 @@ const ABANDONED = 6;
 
 /** Whether a tab may have content, as far as the match says. */
 const HAS_CONTENT: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
-  // Null coverage is unknown: the tab has its own empty state.
+  // Null coverage is unknown: the answer says whether there are any.
   lineups: ({ coverage, phase, status, events }) =>
     coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   // Whether there are any would tell whether a shielded match was played.
@@ -30,32 +31,40 @@ const REQUIRED_DATA: Readonly<Partial<Record<MatchTab, string>>> = {
   tv: 'broadcast?t=match_tvs',
 };
 
-export const isOutsidePlan = (tab: MatchTab, refusals: ReadonlySet<string>) =>
+const isOutsidePlan = (tab: MatchTab, refusals: ReadonlySet<string>) =>
   refusals.has(REQUIRED_DATA[tab] ?? '-');
 
-const NO_REFUSALS: ReadonlySet<string> = new Set();
+interface Absences {
+  readonly refusals: ReadonlySet<string>;
+  /** Tabs whose answers have nothing. */
+  readonly empty: ReadonlySet<MatchTab>;
+  readonly hasOdds: boolean;
+}
 
-/**
- * Returns the tabs of a match besides the summary; those without coverage or outside the account's plan are
- * omitted.
- *
- * @param hasOdds false: without the odds
- */
+/** Line-ups that are announced: the tab says when they come. */
+const areAhead = ({ phase, coverage, status, time }: Match) =>
+  phase === 'scheduled' && coverage?.has_lineups === true && isHourKnown({ status, time });
+
+/** Returns the tabs of a match besides the summary; those without content or outside the account's plan are omitted. */
 export function availableMatchTabs(
   match: Match,
-  refusals: ReadonlySet<string> = NO_REFUSALS,
-  hasOdds = true,
+  { refusals, empty, hasOdds }: Absences,
 ): readonly MatchTab[] {
   return MATCH_TABS.filter(
-    (tab) => HAS_CONTENT[tab](match) && !isOutsidePlan(tab, refusals) && (hasOdds || tab !== 'odds'),
+    (tab) =>
+      HAS_CONTENT[tab](match) &&
+      !isOutsidePlan(tab, refusals) &&
+      (!empty.has(tab) || (tab === 'lineups' && areAhead(match))) &&
+      (hasOdds || tab !== 'odds'),
   );
 }
 
 /**
- * Returns whether a match has a second column: beside its summary and its statistics, if there is a table or it is in
- * play. The page before kick-off has its own.
+ * Returns whether a match has a second column: beside its summary and its statistics, if there is a table, or in play
+ * prices or channels. The page before kick-off has its own.
  */
 export function hasMatchSide(match: Match, tab: MatchTab | null, tabs: readonly MatchTab[]): boolean {
   if (match.phase === 'scheduled' || (tab !== 'stats' && tab !== null)) return false;
-  return tabs.includes(tab ?? 'info') && (tabs.includes('table') || match.phase === 'live');
+  const inPlay: readonly MatchTab[] = match.phase === 'live' ? ['odds', 'tv'] : [];
+  return tabs.includes(tab ?? 'info') && tabs.some((one) => one === 'table' || inPlay.includes(one));
 }

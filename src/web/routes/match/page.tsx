@@ -33,12 +33,13 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useMatchWords } from '#web/words/match.ts';
-import { availableMatchTabs, hasMatchSide, isOutsidePlan } from './available-match-tabs.ts';
+import { availableMatchTabs, hasMatchSide } from './available-match-tabs.ts';
 import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
 import type { RewoundTabProps } from './rewind/rewound-match.tsx';
 import { useCorrections } from './use-corrections.ts';
+import { useEmptyTabs } from './use-empty-tabs.ts';
 import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useHomeChannel } from './use-home-channel.ts';
@@ -48,7 +49,6 @@ import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
 const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/no-odds.tsx')).NoOdds);
 const MatchSide = lazyAfterFirstView(async () => (await import('./side/match-side.tsx')).MatchSide);
-const MissingTab = lazyAfterFirstView(async () => (await import('./missing-tab.tsx')).MissingTab);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
 const { Page: RewoundMatch } = lazyPage(
   async () => (await withLaterWords(import('./rewind/rewound-match.tsx'))).RewoundMatch,
@@ -164,8 +164,8 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   );
 }
 
-/** The loaded match. A tab in the address that it does not have says why. */
-function MatchContent({ tab, hasEvents, isRewound, ...rest }: MatchContentProps & { isRewound: boolean }) {
+/** The loaded match. The address of a tab that it does not have shows the summary. */
+function MatchContent({ hasEvents, isRewound, ...rest }: MatchContentProps & { isRewound: boolean }) {
   const fresh = useFreshGoal(rest.match);
   const corrections = useCorrections(rest.match, rest.confirmed());
   const match = useNamedMatch(rest.match);
@@ -173,33 +173,33 @@ function MatchContent({ tab, hasEvents, isRewound, ...rest }: MatchContentProps 
   const { inPanel } = props;
   const refusals = useRefusals();
   const hasOdds = useHasOdds();
-  const tabs = availableMatchTabs(match, refusals, hasOdds);
-  const missingTab = tab && tab !== 'info' && !tabs.includes(tab) ? tab : null;
+  const tabs = availableMatchTabs(match, { refusals, empty: useEmptyTabs(match), hasOdds });
+  const isWithoutOdds = rest.tab === 'odds' && !hasOdds;
+  // What a tab had at an earlier minute is not known.
+  const isShown = isRewound || isWithoutOdds || tabs.some((one) => one === rest.tab);
+  const tab = isShown ? rest.tab : null;
   const { Page: Tab } = MATCH_TAB_PAGES[tab ?? 'summary'];
   const hasSide = useWide() && !inPanel && hasMatchSide(match, tab, tabs);
   const tabProps = { ...props, fresh, hasEvents, corrections };
-  const openTab =
-    tab === 'odds' && !hasOdds ? (
-      <NoOdds />
-    ) : missingTab ? (
-      <MissingTab match={match} tab={missingTab} isOutsidePlan={isOutsidePlan(missingTab, refusals)} />
-    ) : (
-      <ErrorBoundary at={`${match.id} ${tab}`} section>
-        <Suspense fallback={<MatchTabSkeleton />}>
-          <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
-        </Suspense>
-      </ErrorBoundary>
-    );
+  const openTab = isWithoutOdds ? (
+    <NoOdds />
+  ) : (
+    <ErrorBoundary at={`${match.id} ${tab}`} section>
+      <Suspense fallback={<MatchTabSkeleton />}>
+        <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
+      </Suspense>
+    </ErrorBoundary>
+  );
   const draw = (content: ReactNode, header: Partial<MatchHeaderProps> = {}) => (
     <MatchBody
       {...props}
-      slim={tab === COMPACT_TAB && missingTab === null}
+      slim={tab === COMPACT_TAB && !isWithoutOdds}
       fresh={fresh}
       tabs={
         <MatchTabs
           id={match.id}
           tabs={tabs}
-          openTab={missingTab ? undefined : tab}
+          openTab={tab}
           onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
         />
       }

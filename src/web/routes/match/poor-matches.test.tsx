@@ -3,29 +3,47 @@ import { screen, within } from '@testing-library/react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { findOperation } from '#contract/operations.ts';
+import { MATCH_TABS } from '#contract/pages.ts';
 import { readAnswer } from '#contract/read-answer.ts';
-import { KICK_OFF } from '#contract/testing/bare-match.ts';
-import { POOR_MATCHES } from '#contract/testing/poor-matches.ts';
+import { AWAY, HOME, KICK_OFF } from '#contract/testing/bare-match.ts';
+import { BARE_MATCHES, POOR_MATCHES } from '#contract/testing/poor-matches.ts';
 import { answer, fakeServer, NOT_FOUND } from '#web/testing/fake-server.ts';
 import { pageRoutes } from '#web/testing/page-routes.tsx';
 import { renderPage, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 interface Expectation {
+  /** The tabs, where all are expected. */
+  readonly tabs?: readonly string[];
   /** Texts on the tabs, by the tab's label. */
   readonly says: readonly (readonly [tab: string, text: RegExp])[];
   /** Texts that the tabs must not have. */
   readonly neverSays?: readonly (readonly [tab: string, text: RegExp])[];
 }
 
+/** The tabs of a match of which nothing is known. */
+const BARE_TABS = ['Summary', 'Info'];
+
 const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
-  'with nothing but its status': {
+  'in play with a score and a minute alone': {
+    tabs: BARE_TABS,
     says: [
-      ['Summary', /No event coverage for this match/],
-      ['Line-ups', /No line-ups available for this match/],
-      ['H2H', /No previous meetings on record/],
+      ['Summary', /Otterford Wanderers 1, Kestrel Vale 0[\s\S]*No more information about this match/],
       ['Info', /Northern Shield/],
     ],
+  },
+  'with a result alone': {
+    tabs: BARE_TABS,
+    says: [['Summary', /Otterford Wanderers 2, Kestrel Vale 1[\s\S]*No more information about this match/]],
+  },
+  'with a fixture alone': {
+    tabs: BARE_TABS,
+    says: [['Summary', /Add to calendar[\s\S]*No more information about this match/]],
+    neverSays: [['Summary', /\d–\d/]],
+  },
+  'with nothing but its status': {
+    tabs: BARE_TABS,
+    says: [['Info', /Northern Shield/]],
     neverSays: [
       ['Summary', /\d–\d/],
       ['Info', /Attendance|Weather|Referee|Venue|Round/],
@@ -51,18 +69,13 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
     ],
   },
   'in play without a clock, its statistics and line-ups empty': {
-    says: [
-      ['Summary', /No event coverage for this match/],
-      ['Line-ups', /No line-ups available for this match/],
-    ],
+    says: [['Summary', /No more information about this match/]],
     neverSays: [['Summary', /\d+′|\dnd half|first half/i]],
   },
   'with empty responses to everything else': {
+    tabs: BARE_TABS,
     says: [
-      ['Summary', /No event coverage for this match/],
-      ['Line-ups', /No line-ups available for this match/],
-      ['Table', /No table for this match/],
-      ['H2H', /No previous meetings on record/],
+      ['Summary', /No more information about this match/],
       ['Info', /Northern Shield/],
     ],
     neverSays: [['Info', /Venue|Referee/]],
@@ -74,9 +87,7 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
   'without a kick-off time': {
     says: [
       ['Summary', /–\s*To be confirmed[\s\S]*Sat 5 Sept?$/m],
-      ['Summary', /No table for this match[\s\S]*No recent matches on record/],
       ['Info', /Sat 5 Sept?$/m],
-      ['Line-ups', /Line-ups are usually announced about an hour before kick-off|No line-ups available/],
     ],
     neverSays: [['Summary', /\d–\d/]],
   },
@@ -85,7 +96,8 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
     neverSays: [['Summary', /\d+′/]],
   },
   'postponed without a note, a new date or a score': {
-    says: [['Summary', /Match not played on this date/]],
+    tabs: BARE_TABS,
+    says: [['Summary', /Postponed[\s\S]*No more information about this match/]],
     neverSays: [['Summary', /\d–\d/]],
   },
   'abandoned without a minute': {
@@ -104,6 +116,9 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
     neverSays: [['Summary', /0–0/]],
   },
 };
+
+/** The body of a card that says nothing but that there is nothing. */
+const EMPTY_CARD = /^(?:No|Not|None|Nothing)\b[^.]*\.?$/;
 
 /** Texts of programming errors. */
 const ERROR_TEXTS = /\b(null|undefined|NaN)\b|Invalid Date|\[object|Something went wrong|could not be shown/;
@@ -155,7 +170,7 @@ const tabLinks = () =>
 const NAMES = Object.keys(POOR_MATCHES) as (keyof typeof POOR_MATCHES)[];
 
 test.each(NAMES)('a match %s', async (name) => {
-  const { says, neverSays = [] } = EXPECTATIONS[name];
+  const { tabs: expectedTabs, says, neverSays = [] } = EXPECTATIONS[name];
   const id = String(7_700_000 + NAMES.indexOf(name));
   const answers = POOR_MATCHES[name];
   serve({ ...answers, 'fixtures.info': { ...answers['fixtures.info'], id } });
@@ -168,20 +183,52 @@ test.each(NAMES)('a match %s', async (name) => {
   );
   await settle();
   const tabs = tabLinks().map((link) => [link.textContent, link.getAttribute('href') ?? ''] as const);
-  expect(tabs.map(([tab]) => tab)).toEqual(expect.arrayContaining(says.map(([tab]) => tab)));
+  const tabNames = tabs.map(([tab]) => tab);
+  expect(tabNames).toEqual(expectedTabs ?? expect.arrayContaining(says.map(([tab]) => tab)));
   for (const [tab, address] of tabs) {
     await navigate(address);
     await settle();
-    expect(
-      tabLinks()
-        .find((link) => link.textContent === tab)
-        ?.getAttribute('aria-current'),
-    ).toBe('page');
+    // A tab whose answer turns out to have nothing is gone, and the first one is open.
+    const open = tabLinks().find((link) => link.getAttribute('aria-current') === 'page');
+    expect(open?.textContent).toBe(tabLinks().some((link) => link.textContent === tab) ? tab : 'Summary');
     expect(document.querySelectorAll('[data-skeleton], [aria-busy="true"]').length, tab).toBe(0);
     expect(allTexts(), tab).not.toMatch(ERROR_TEXTS);
+    for (const card of document.querySelectorAll('.card'))
+      expect([...card.children].at(-1)?.textContent, tab).not.toMatch(EMPTY_CARD);
     for (const [where, text] of says) if (where === tab) expect(textLines(), tab).toMatch(text);
     for (const [where, claim] of neverSays)
       if (where === tab)
         for (const text of [textLines(), document.body.textContent]) expect(text, tab).not.toMatch(claim);
   }
 });
+
+test.each(Object.entries(BARE_MATCHES))(
+  'a match %s leads on, and has no other tabs',
+  async (name, answers) => {
+    const id = String(7_710_000 + Object.keys(BARE_MATCHES).indexOf(name));
+    serve({ ...answers, 'fixtures.info': { ...answers['fixtures.info'], id } });
+    renderPage(
+      <>
+        <Navigator />
+        {pageRoutes}
+      </>,
+      `/match/${id}`,
+    );
+    await settle();
+    const links = screen.getAllByRole('link').slice(-3);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Otterford Wanderers', `/team/${HOME}`],
+      ['Kestrel Vale', `/team/${AWAY}`],
+      ['Northern Shield', '/competition/9'],
+    ]);
+    for (const tab of MATCH_TABS.filter((one) => one !== 'info')) {
+      await navigate(`/match/${id}/${tab}`);
+      await settle();
+      expect(tabLinks().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+        ['Summary', 'page'],
+        ['Info', null],
+      ]);
+      screen.getByText('No more information about this match.');
+    }
+  },
+);

@@ -12,17 +12,15 @@ interface Props {
   readonly isNear: boolean;
   /** Number of lines that the section usually has, or what has its usual height. */
   readonly reserved: number | ReactNode;
-  /** Says that there are no data. */
-  readonly none: string;
   /** Null while there are no data. */
   readonly children: ReactNode;
 }
 
-/** The content of a section; until it is there, as many empty lines, and one that says so where there is none. */
-export function SectionBody({ queryKeys, error, isNear, reserved, none, children }: Props) {
+/** The content of a section, and until it is there as many empty lines. */
+export function SectionBody({ queryKeys, error, isNear, reserved, children }: Props) {
   const { trouble } = useStateOfData(queryKeys);
   if (children) return children;
-  if (isNotFound(error)) return <NoContent>{none}</NoContent>;
+  if (isNotFound(error)) return <NoContent />;
   if (trouble) return <ErrorState trouble={trouble} />;
   return typeof reserved === 'number' ? <ReservedLines count={reserved} isLoading={isNear} /> : reserved;
 }

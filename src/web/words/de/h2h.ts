@@ -11,7 +11,6 @@ export const h2h = {
     won: (team) => `Siege ${team}`,
     drawn: 'Unentschieden',
     goals: (home, away) => `Tore ${home}:${away}`,
-    none: 'Noch keine Duelle.',
     noneHere: 'Noch keine Duelle in diesem Stadion.',
     last: (team) => `${team}: Form`,
     results: { W: ['S', 'gewonnen'], D: ['U', 'unentschieden'], L: ['N', 'verloren'] },

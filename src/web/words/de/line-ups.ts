@@ -47,11 +47,7 @@ export const lineUps = {
       'Left Winger': 'Linksaußen',
       Forward: 'Stürmer',
     },
-    none: {
-      early: (time) => `Die Aufstellungen kommen meist etwa eine Stunde vor dem Anstoß (gegen ${time}).`,
-      never: 'Keine Aufstellungen für dieses Spiel verfügbar.',
-      off: 'Keine Aufstellungen: Das Spiel fand nicht statt.',
-    },
+    early: (time) => `Die Aufstellungen kommen meist etwa eine Stunde vor dem Anstoß (gegen ${time}).`,
     noPlaces: 'Formation nicht verfügbar.',
     player: 'Name',
     stats: {

@@ -39,8 +39,8 @@ export const match = {
       none: 'Noch keine Ereignisse.',
       quiet: 'Keine Tore, keine Karten, keine Wechsel.',
       off: 'An diesem Tag nicht gespielt.',
-      uncovered: 'Keine Spielereignisse für dieses Spiel.',
     },
+    nothingMore: 'Mehr ist zu diesem Spiel nicht bekannt.',
     curve: {
       title: 'Momentum',
       of: 'Schüsse, Ecken und Tore',

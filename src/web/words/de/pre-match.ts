@@ -18,7 +18,6 @@ export const preMatch = {
     bigger: (place, goals) => `Platz ${place} bei einem Sieg mit mindestens ${goals} Toren Unterschied`,
     asItStands:
       'Nach der aktuellen Tabelle bei einem 1:0 oder 0:0. Andere Ergebnisse können das noch ändern.',
-    noStakes: 'Keine Tabelle für dieses Spiel.',
     cup: {
       final: 'Der Sieger holt den Titel.',
       third: 'Der Sieger wird Dritter.',
@@ -41,7 +40,6 @@ export const preMatch = {
           ? `Voraussichtlich, wie im letzten Spiel. Meist gegen ${time} Uhr bestätigt.`
           : 'Voraussichtlich, wie im jeweils letzten Spiel.',
       confirmed: 'Bestätigt.',
-      none: 'Keine Aufstellungen für dieses Spiel.',
       noneOf: (team) => `Keine Aufstellung aus dem letzten Spiel von ${team}.`,
     },
     watch: 'Wo läuft das Spiel?',

@@ -13,7 +13,6 @@ export const standings = {
     fullTable: 'Ganze Tabelle',
     gap: 'Ausgelassene Plätze',
     moves: 'durch laufende Spiele',
-    none: 'Keine Tabelle für dieses Spiel.',
     noTable: 'Keine Tabelle für diese Saison.',
     view: 'Heim-/Auswärtsfilter',
     views: { overall: 'Gesamt', home: 'Heim', away: 'Auswärts' },

@@ -9,7 +9,6 @@ export const tv = {
     elsewhere: 'In anderen Ländern',
     count: (channels, countries) =>
       `${channels} ${plural('de', channels, { one: 'Sender', other: 'Sender' })} in ${countries} ${plural('de', countries, { one: 'Land', other: 'Ländern' })}`,
-    none: 'Kein TV-Sender bekannt.',
     stream: 'Stream',
     ahead: 'In den nächsten zwei Wochen',
     nothingAhead: 'In den nächsten zwei Wochen keine Spiele im TV.',

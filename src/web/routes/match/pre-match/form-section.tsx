@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { FORM_MATCHES, FormList } from '#web/features/pre-match/form-list.tsx';
-import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { NoContent, ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';
@@ -29,20 +29,22 @@ export function FormSection({ match, zone, id, watch, isNear }: SectionProps) {
             ))}
           </div>
         }
-        none={say.noForm}
       >
-        {data && (
-          <div className={LISTS}>
-            {SIDES.map((side) => (
-              <FormList
-                key={side}
-                team={match.teams[side]}
-                matches={record?.[side].events.overall ?? []}
-                zone={zone}
-              />
-            ))}
-          </div>
-        )}
+        {data &&
+          (SIDES.some((side) => record?.[side].events.overall.length) ? (
+            <div className={LISTS}>
+              {SIDES.map((side) => (
+                <FormList
+                  key={side}
+                  team={match.teams[side]}
+                  matches={record?.[side].events.overall ?? []}
+                  zone={zone}
+                />
+              ))}
+            </div>
+          ) : (
+            <NoContent />
+          ))}
       </SectionBody>
     </SectionCard>
   );

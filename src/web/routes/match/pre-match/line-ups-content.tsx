@@ -3,6 +3,7 @@ import type { Match } from '#contract/records/match.ts';
 import type { SidelinedPlayers } from '#web/features/line-ups/sidelined-list.tsx';
 import { TeamList } from '#web/features/line-ups/team-list.tsx';
 import { teamSheet } from '#web/features/line-ups/team-sheet.ts';
+import { NoContent } from '#web/features/pre-match/section-card.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
@@ -15,12 +16,11 @@ const SIDES = ['home', 'away'] as const;
 export function LineUpsContent({ match, zone, isNear, reserved }: ContentProps) {
   const { preMatch, intl } = usePreMatchWords();
   const say = preMatch.lineUps;
-  const isCovered = match.coverage?.has_lineups !== false;
-  const { isLoaded, isConfirmed, sidelined, ...lineUps } = useExpectedLineUps(match, isNear && isCovered);
+  const { isLoaded, isConfirmed, sidelined, ...lineUps } = useExpectedLineUps(match, isNear);
   const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
   const time = isHourKnown(match) ? timeOfDay(publishedAt, zone, intl) : null;
-  if (isCovered && !isLoaded) return reserved;
-  if (SIDES.every((side) => lineUps[side] === null)) return <NoLineUp>{say.none}</NoLineUp>;
+  if (!isLoaded) return reserved;
+  if (SIDES.every((side) => lineUps[side] === null)) return <NoContent />;
   const names = matchNames(
     SIDES.flatMap((side) => lineUps[side]?.squad ?? []),
     match.events ?? [],
@@ -44,10 +44,6 @@ export function LineUpsContent({ match, zone, isNear, reserved }: ContentProps) 
   );
 }
 
-function NoLineUp({ children }: { readonly children: string }) {
-  return <p className="py-3 text-quiet">{children}</p>;
-}
-
 interface SideProps {
   readonly match: Match;
   readonly side: (typeof SIDES)[number];
@@ -60,7 +56,7 @@ interface SideProps {
 function SideLineUp({ match, side, lineUp, names, sidelined }: SideProps) {
   const { preMatch } = usePreMatchWords();
   const { name } = match.teams[side];
-  if (!lineUp) return <NoLineUp>{preMatch.lineUps.noneOf(name)}</NoLineUp>;
+  if (!lineUp) return <p className="py-3 text-quiet">{preMatch.lineUps.noneOf(name)}</p>;
   const { injuries = [], suspension = [] } = sidelined?.types ?? {};
   const outIds = new Set([...injuries, ...suspension].map(({ player }) => player.id));
   const { starters } = teamSheet(lineUp.squad, [], match, names);

@@ -6,14 +6,12 @@ import { LAST_MEETINGS, LastMeetingList } from '#web/features/pre-match/meeting-
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
-import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The last meetings of both teams, from the same answer as their form. */
 export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps) {
   const { preMatch: say } = usePreMatchWords();
-  const { h2h } = useH2hWords();
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   const meetings = data?.data?.h2h ?? [];
@@ -25,13 +23,7 @@ export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps
       title={say.meetings}
       link={{ to: matchAddress(match.id, 'h2h'), text: say.allMeetings }}
     >
-      <SectionBody
-        queryKeys={[query.queryKey]}
-        error={error}
-        isNear={isNear}
-        reserved={LAST_MEETINGS + 1}
-        none={h2h.none}
-      >
+      <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={LAST_MEETINGS + 1}>
         {data &&
           (meetings.length > 0 ? (
             <LastMeetingList
@@ -41,7 +33,7 @@ export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps
               zone={zone}
             />
           ) : (
-            <NoContent>{h2h.none}</NoContent>
+            <NoContent />
           ))}
       </SectionBody>
     </SectionCard>

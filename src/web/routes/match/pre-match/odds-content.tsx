@@ -4,13 +4,12 @@ import { enabledIf } from '#web/data/enabled-if.ts';
 import { oddsQuery } from '#web/data/odds.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { matchPrices } from '#web/features/odds/best-prices.ts';
-import { NoPrices } from '#web/features/odds/price.tsx';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { WinChanceList } from '#web/features/odds/win-chance-list.tsx';
+import { NoContent } from '#web/features/pre-match/section-card.tsx';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useLoading } from '#web/ui/loading.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
 
 export interface OddsContentProps {
   readonly matchId: string;
@@ -20,7 +19,6 @@ export interface OddsContentProps {
 
 /** The best prices of a match, and the win chances that they imply. */
 export function OddsContent({ matchId, isNear }: OddsContentProps) {
-  const { odds: say } = useOddsWords();
   const query = oddsQuery(matchId, true);
   const { data } = useQuery(enabledIf(isNear, query));
   const { trouble } = useStateOfData([query.queryKey]);
@@ -37,6 +35,6 @@ export function OddsContent({ matchId, isNear }: OddsContentProps) {
         <WinChanceList prices={prices} />
       </DatedPart>
     );
-  if (prices === null) return <NoPrices>{say.none}</NoPrices>;
+  if (prices === null) return <NoContent />;
   return trouble && <ErrorState trouble={trouble} />;
 }

@@ -1,14 +1,17 @@
 import '#web/pages.css';
 import { Suspense } from 'react';
-import { NoContent, ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { isBare } from '#web/routes/match/is-bare.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { WaysOn } from '#web/routes/match/ways-on.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
+import { useMatchWords } from '#web/words/match.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
 import { FormSection } from './form-section.tsx';
@@ -47,14 +50,18 @@ export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
  */
 export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchProps) {
   const { preMatch: say } = usePreMatchWords();
+  const matchWords = useMatchWords();
   const { inSight, watch } = useInSight();
   const isWide = useWide() && !inPanel;
-  const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: inSight.has(id) });
+  const isBareMatch = isBare(match);
+  // Of a match of which nothing is known each section may go, so that the next one is in sight.
+  const isNear = (id: string) => isBareMatch || inSight.has(id);
+  const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: isNear(id) });
   const content = (id: string, lineCount: number): ContentProps => ({
     match,
     zone,
-    isNear: inSight.has(id),
-    reserved: <ReservedLines count={lineCount} isLoading={inSight.has(id)} />,
+    isNear: isNear(id),
+    reserved: <ReservedLines count={lineCount} isLoading={isNear(id)} />,
   });
   const hasOdds = useHasOdds();
   const hasTable = match.coverage?.has_standings !== false && match.season_id !== null;
@@ -64,16 +71,12 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
   const stakes = hasTable ? tableStakes : { ...tableStakes, reserved: <p className="min-h-15" /> };
   const lineUpsContent = content('pre-line-ups', LINE_UPS_LINES);
   // On a phone they come last, because their length is hardly known before.
-  const lineUps = (
+  const lineUps = match.coverage?.has_lineups !== false && (
     <ErrorBoundary at={match.id} section>
       <SectionCard id="pre-line-ups" watch={watch} title={say.lineUps.title}>
-        {match.coverage?.has_lineups === false ? (
-          <NoContent>{say.lineUps.none}</NoContent>
-        ) : (
-          <Suspense fallback={lineUpsContent.reserved}>
-            <LineUpsContent {...lineUpsContent} />
-          </Suspense>
-        )}
+        <Suspense fallback={lineUpsContent.reserved}>
+          <LineUpsContent {...lineUpsContent} />
+        </Suspense>
       </SectionCard>
     </ErrorBoundary>
   );
@@ -95,7 +98,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
           >
             <div style={PRICES_PLACE}>
               <ErrorBoundary at={match.id} section>
-                <OddsContent matchId={match.id} isNear={inSight.has('pre-odds')} />
+                <OddsContent matchId={match.id} isNear={isNear('pre-odds')} />
               </ErrorBoundary>
             </div>
           </SectionCard>
@@ -118,22 +121,20 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
         {isWide && lineUps}
       </div>
       <div className={isWide ? `col-start-2 ${STACK}` : STACK}>
-        <ErrorBoundary at={match.id} section>
-          <SectionCard
-            id="pre-table"
-            watch={watch}
-            title={say.table}
-            link={hasTable ? { to: matchAddress(match.id, 'table'), text: say.fullTable } : undefined}
-          >
-            {hasTable ? (
+        {hasTable && (
+          <ErrorBoundary at={match.id} section>
+            <SectionCard
+              id="pre-table"
+              watch={watch}
+              title={say.table}
+              link={{ to: matchAddress(match.id, 'table'), text: say.fullTable }}
+            >
               <Suspense fallback={table.reserved}>
                 <TableContent {...table} />
               </Suspense>
-            ) : (
-              <NoContent>{say.noStakes}</NoContent>
-            )}
-          </SectionCard>
-        </ErrorBoundary>
+            </SectionCard>
+          </ErrorBoundary>
+        )}
         <ErrorBoundary at={match.id} section>
           <SettingSection {...section('pre-setting')} setting={setting} />
         </ErrorBoundary>
@@ -141,6 +142,7 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
         <ErrorBoundary at={match.id} section>
           <Media of="event" id={match.id} />
         </ErrorBoundary>
+        {isBareMatch && <WaysOn match={match} text={matchWords.match.nothingMore} />}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ interface Props extends SectionProps {
 export function SettingSection({ match, id, watch, setting }: Props) {
   const { preMatch: say } = usePreMatchWords();
   const weather = weatherText(match, useMatchInfoWords());
+  if (setting.venue === null && setting.referee === null && weather === null) return null;
   return (
     <SectionCard id={id} watch={watch} title={say.setting}>
       <SettingList setting={setting} weather={weather} />

@@ -6,6 +6,7 @@ import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { NoContent } from '#web/features/pre-match/section-card.tsx';
 import { StakesList } from '#web/features/pre-match/stakes-list.tsx';
 import { type Stakes, stakesOf } from '#web/features/standings/stakes.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
@@ -29,7 +30,7 @@ export function StakesContent({ related, ...props }: Props) {
   return match.coverage?.has_standings !== false && match.season_id !== null ? (
     <TableStakes {...props} canRequestSeason={related?.length === 0} />
   ) : (
-    <p className="min-h-15 py-2 text-quiet">{say.noStakes}</p>
+    <NoContent />
   );
 }
 
@@ -39,7 +40,6 @@ function TableStakes({
   reserved,
   canRequestSeason,
 }: ContentProps & { readonly canRequestSeason: boolean }) {
-  const { preMatch: say } = usePreMatchWords();
   const { queryKey, error, rows } = useMatchTable(match, isNear);
   const rule = tableRuleOf(match.league, match.season_name);
   const early = useMemo(
@@ -59,8 +59,7 @@ function TableStakes({
   const isComing = needsSeason && season.isPending;
   const { home, away } = match.teams;
   const { trouble } = useStateOfData([queryKey]);
-  if (rows === null || (rows && !stakes) || isNotFound(error))
-    return <p className="py-3 text-quiet">{say.noStakes}</p>;
+  if (rows === null || (rows && !stakes) || isNotFound(error)) return <NoContent />;
   if (stakes && !isComing)
     return (
       <DatedPart keys={[queryKey]}>

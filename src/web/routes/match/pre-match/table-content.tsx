@@ -1,5 +1,6 @@
 import { isNotFound } from '#web/data/api-error.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { NoContent } from '#web/features/pre-match/section-card.tsx';
 import { ShortTable } from '#web/features/pre-match/short-table.tsx';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -10,8 +11,7 @@ import { useMatchTable } from './use-match-table.ts';
 /** The places of both teams in the table. */
 export function TableContent({ match, isNear, reserved }: ContentProps) {
   const { preMatch: say } = usePreMatchWords();
-  const isCovered = match.coverage?.has_standings !== false && match.season_id !== null;
-  const { queryKey, error, rows } = useMatchTable(match, isNear && isCovered);
+  const { queryKey, error, rows } = useMatchTable(match, isNear);
   const { trouble } = useStateOfData([queryKey]);
   const { home, away } = match.teams;
   if (rows)
@@ -20,7 +20,6 @@ export function TableContent({ match, isNear, reserved }: ContentProps) {
         <ShortTable name={say.table} rows={rows} teamIds={[home.id, away.id]} />
       </DatedPart>
     );
-  if (!isCovered || rows === null || isNotFound(error))
-    return <p className="py-3 text-quiet">{say.noStakes}</p>;
+  if (rows === null || isNotFound(error)) return <NoContent />;
   return trouble ? <ErrorState trouble={trouble} /> : reserved;
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, NOT_FOUND } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
@@ -62,7 +62,9 @@ test('the header names the channel in the viewer’s country', async () => {
 });
 
 test('a match that is over requests neither channels nor prices', async () => {
-  const urls = await openWide(sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90] }));
+  const urls = await openWide(
+    sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90], events: [sampleEvent()] }),
+  );
   expect(urls.filter((url) => /match_tvs|odds/.test(url))).toEqual([]);
 });
 

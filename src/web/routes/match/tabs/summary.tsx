@@ -3,9 +3,10 @@ import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';
 import type { Correction } from '#web/features/timeline/ledger.ts';
 import { Timeline, type TimelineProps } from '#web/features/timeline/timeline.tsx';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
+import { isBare } from '#web/routes/match/is-bare.ts';
 import type { PreMatchProps } from '#web/routes/match/pre-match/pre-match.tsx';
+import { WaysOn } from '#web/routes/match/ways-on.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -41,13 +42,14 @@ export function MatchSummary(props: MatchSummaryProps) {
   const { match, zone, hasEvents, corrections, isRewound = false } = props;
   const words = useMatchWords();
   if (match.phase === 'scheduled') return <PreMatch {...props} />;
+  const hasTimeline = hasEvents && !isBare(match);
   return (
     <>
       <ErrorBoundary at={match} section>
         <MatchCurve match={match} />
       </ErrorBoundary>
       <ErrorBoundary at={match} section>
-        {hasEvents ? <Timeline {...props} /> : <EmptyState>{words.match.notIncluded.events}</EmptyState>}
+        {hasTimeline && <Timeline {...props} />}
       </ErrorBoundary>
       {!isRewound && (
         <>
@@ -60,8 +62,11 @@ export function MatchSummary(props: MatchSummaryProps) {
           <ErrorBoundary at={match.id} section>
             <Media of="event" id={match.id} />
           </ErrorBoundary>
-          {wasPlayed(match) && <RewindMatchButton match={match} />}
+          {wasPlayed(match) && hasTimeline && <RewindMatchButton match={match} />}
         </>
+      )}
+      {!hasTimeline && (
+        <WaysOn match={match} text={hasEvents ? words.match.nothingMore : words.match.notIncluded.events} />
       )}
     </>
   );

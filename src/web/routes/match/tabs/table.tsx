@@ -9,9 +9,7 @@ import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { useMatchWhatIf } from '#web/routes/match/use-match-what-if.ts';
 import { useTableData } from '#web/routes/match/use-table-data.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
 
 interface Props extends MatchTabProps {
   /** Shows only the rows around the two teams, and nothing without a table. */
@@ -20,7 +18,6 @@ interface Props extends MatchTabProps {
 
 /** The table of a match's competition, with the teams in play: `/match/:id/table`. */
 export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
-  const { standings: say } = useStandingsWords();
   const { queryKey, keys, now, official, live, isWaiting } = useTableData(match);
   const { trouble } = useStateOfData([queryKey]);
   const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
@@ -34,9 +31,7 @@ export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
       })
     : [];
   const tables = tablesWith(allTables, teams);
-  if (tables.every(({ rows }) => rows.length === 0)) {
-    return isShort ? null : <EmptyState>{say.none}</EmptyState>;
-  }
+  if (tables.every(({ rows }) => rows.length === 0)) return null;
   const playingNow = tried?.liveTeams ?? liveTeamsOfSeason(match, live);
   return (
     <DatedPart keys={keys}>

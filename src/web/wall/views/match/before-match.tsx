@@ -86,9 +86,7 @@ interface FormProps {
 function FormList({ team, matches }: FormProps) {
   const { h2h } = useH2hWords();
   const { standings } = useStandingsWords();
-  const { preMatch } = usePreMatchWords();
   const results: Readonly<Record<string, readonly string[]>> = h2h.results;
-  if (matches.length === 0) return <p className="text-body text-quiet">{preMatch.noForm}</p>;
   return (
     <ol aria-label={h2h.last(team.name)} className="min-w-0">
       {matches.map((match) => {

@@ -103,12 +103,10 @@ interface EventsProps {
 
 function Events({ match, events, fresh }: EventsProps) {
   const { match: say } = useMatchWords();
-  if (events.length === 0)
-    return (
-      <p className="pt-18 text-body text-quiet">
-        {match.events === undefined ? say.noEvents.uncovered : say.noEvents.none}
-      </p>
-    );
+  if (events.length === 0) {
+    const isQuiet = match.events && !match.scores.home_score && !match.scores.away_score;
+    return isQuiet && <p className="pt-18 text-body text-quiet">{say.noEvents.none}</p>;
+  }
   return (
     <div className="mt-10">
       <LatestEvents events={events} fresh={fresh} />

@@ -36,7 +36,6 @@ export const compare = {
     },
     unavailable: 'Gerade nicht verfügbar. Es wird weiter versucht.',
     season: 'Saison',
-    noSeason: 'Keine Zahlen für diese Saison.',
     groups: { overall: 'Alle Spiele', home: 'Zu Hause', away: 'Auswärts' },
     rows: {
       pointsPerMatch: 'Punkte pro Spiel',
@@ -44,13 +43,10 @@ export const compare = {
     },
     fewer: 'weniger ist besser',
     lastFive: 'letzte fünf, alle Wettbewerbe',
-    noForm: 'Keine aktuellen Spiele.',
     allMeetings: (n) => plural('de', n, { one: 'Die einzige Begegnung', other: `Alle ${n} Begegnungen` }),
-    noMeetings: 'Diese Teams haben in den erfassten Spielen noch nicht gegeneinander gespielt.',
     next: 'Nächste Spiele',
     noNext: 'Keine anstehenden Spiele.',
     table: 'Tabelle',
-    noTable: 'Keines der Teams steht in dieser Saison in einer Tabelle.',
     differentTables: (first, one, second, other) =>
       `Verschiedene Wettbewerbe. ${first}: ${one}, ${second}: ${other}.`,
     sameCompetition: (first, second) => `${first} und ${second} stehen in verschiedenen Tabellen.`,

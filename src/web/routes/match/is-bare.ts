@@ -1,0 +1,11 @@
+import type { Match } from '#contract/records/match.ts';
+import { hasStatistics } from '#web/features/match-stats/totals.ts';
+import { isShielded } from '#web/matches/is-shielded.ts';
+
+/** Whether nothing is known of a match but its teams, its state and its score, and nothing is to come. */
+export function isBare(match: Match): boolean {
+  const { events, coverage, phase } = match;
+  if (isShielded(match) || events?.length || hasStatistics(match)) return false;
+  const mayCome = phase === 'scheduled' || (phase === 'live' && events !== undefined);
+  return !(mayCome && Object.values(coverage ?? {}).includes(true));
+}
