@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
+import { isPast } from '#web/matches/is-past.ts';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
@@ -24,8 +25,9 @@ const INITIAL_MATCHES = 5;
 export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: string }) {
   const { team: say } = useTeamWords();
   const now = rows.filter(({ match }) => match.phase === 'live');
-  const next = rows.filter(({ match }) => match.phase === 'scheduled');
-  const last = rows.filter(({ match }) => match.phase === 'finished' || match.phase === 'off').reverse();
+  const asOf = rest.confirmed();
+  const next = rows.filter(({ match }) => match.phase === 'scheduled' && !isPast(match, asOf));
+  const last = rows.filter(({ match }) => isPast(match, asOf)).reverse();
   return (
     <>
       {now.length > 0 && <MatchesSection title={say.now} rows={now} {...rest} />}

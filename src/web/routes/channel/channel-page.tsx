@@ -49,7 +49,7 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
         <h1 dir="auto" className="col-2 text-balance font-bold font-stretch-80% text-[1.5rem]/7">
           {channel.name}
         </h1>
-        <p className="col-2 flex items-center gap-2 text-quiet">
+        <p className="col-2 flex flex-wrap items-center gap-x-2 text-quiet">
           <Flag src={flagPath(cc)} />
           <bdi>{localCountry(channel.country, words)}</bdi>
           {isStream(channel) && <small className="muted">{say.stream}</small>}

@@ -3,6 +3,7 @@ import { teamMatchesQuery } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { MatchLine } from '#web/features/team-matches/match-line.tsx';
+import { isPast } from '#web/matches/is-past.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -52,7 +53,7 @@ function NextMatch({ teamId, zone }: { readonly teamId: string; readonly zone: s
   }
   const row =
     rows?.find(({ record }) => record.phase === 'live') ??
-    rows?.find(({ record }) => record.phase === 'scheduled');
+    rows?.find(({ record }) => record.phase === 'scheduled' && !isPast(record, confirmed()));
   return (
     <div className="min-h-12">
       <DatedPart keys={keys}>

@@ -18,7 +18,8 @@ import { RoundDays } from './round-days.tsx';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 interface Props extends CompetitionTabProps {
-  readonly belongs: (row: MatchListRow) => boolean;
+  /** `asOf`: instant of the newest answer, epoch ms; null: unknown. */
+  readonly belongs: (row: MatchListRow, asOf: number | null) => boolean;
   readonly newestFirst: boolean;
   /** Text of the empty state. */
   readonly emptyText: string;
@@ -46,11 +47,12 @@ export function CompetitionRounds({
   const [isWhole, setWhole] = useState(false);
   const hasExtras = useStore(extrasSetting) !== '' && areAhead;
   const matches = useMemo(() => new Map((rows ?? []).map((row) => [row.record.id, row])), [rows]);
+  const asOf = confirmed();
   const days = useMemo(() => {
-    const matching = (rows ?? []).filter(belongs);
+    const matching = (rows ?? []).filter((row) => belongs(row, asOf));
     const ordered = newestFirst ? matching.reverse() : matching;
     return byRoundAndDay(ordered, (kickOff) => dayAt(kickOff * 1000, zone));
-  }, [rows, belongs, newestFirst, zone]);
+  }, [rows, belongs, newestFirst, zone, asOf]);
   if (!rows) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   if (days.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   const rounds = [...new Map(days.map((day) => [day.round ?? '', day])).values()];
