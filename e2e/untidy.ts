@@ -53,7 +53,7 @@ async function findStops(): Promise<readonly Stop[]> {
   await close();
   const { match_id } = situation('goal');
   const more = [
-    ...WALL_VIEWS.map((view) => `/wall?views=${view}&leagues=30&zone=Europe/London`),
+    ...WALL_VIEWS.map((view) => `/wall?views=${view}&leagues=30&odds=on&zone=Europe/London`),
     `/embed/match/${match_id}`,
     '/embed/table/30?form=on',
     '/embed/scores?leagues=11,720,30',

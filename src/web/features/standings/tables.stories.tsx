@@ -41,7 +41,7 @@ function Tables({
     return tablesWith(tables, ids).map((table) => (
       <StandingsTable key={table.name} {...shared} table={table} highlightedIds={ids} isShort={isShort} />
     ));
-  const next = nextMatches([match as MatchRow]);
+  const next = nextMatches([match as MatchRow], at);
   const extras = {
     teamOf: (id: string) => teams.find((team) => team.id === id) ?? bareTeam(id),
     nextOf: (id: string) => next.get(id) ?? null,

@@ -1,5 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import { isPast } from '#web/matches/is-past.ts';
 
 export interface UpcomingMatch {
   readonly id: string;
@@ -9,10 +10,19 @@ export interface UpcomingMatch {
   readonly kickOff: number;
 }
 
-export function nextMatches(matches: readonly MatchRow[]): ReadonlyMap<string, UpcomingMatch> {
+/**
+ * Returns the next match of each team, by its id.
+ *
+ * @param asOf instant of the newest answer that has the matches, epoch ms; null: unknown
+ */
+export function nextMatches(
+  matches: readonly MatchRow[],
+  asOf: number | null,
+): ReadonlyMap<string, UpcomingMatch> {
   const next = new Map<string, UpcomingMatch>();
-  for (const { id, phase, teams, time } of matches) {
-    if (phase !== 'scheduled') continue;
+  for (const match of matches) {
+    const { id, phase, teams, time } = match;
+    if (phase !== 'scheduled' || isPast(match, asOf)) continue;
     for (const side of ['home', 'away'] as const) {
       const team = teams[side].id;
       const opponent = teams[side === 'home' ? 'away' : 'home'];

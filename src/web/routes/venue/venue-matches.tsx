@@ -5,6 +5,7 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
+import { isPast } from '#web/matches/is-past.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
@@ -61,7 +62,8 @@ interface Props {
 /** The matches at a venue: those in play and the next ones, then the results, newest first. */
 export function VenueMatches({ rows, keys, league, confirmed }: Props) {
   const { profile: say } = useProfileWords();
-  const isAhead = ({ record: { phase } }: MatchListRow) => phase === 'live' || phase === 'scheduled';
+  const asOf = confirmed();
+  const isAhead = ({ record }: MatchListRow) => !isPast(record, asOf);
   const sections = [
     { title: say.next, none: say.noNext, rows: rows.filter(isAhead) },
     { title: say.results, none: say.noResults, rows: rows.filter((row) => !isAhead(row)).toReversed() },

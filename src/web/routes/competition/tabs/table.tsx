@@ -97,7 +97,8 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   const [view, setView] = useState<View>('overall');
   const state = useStateOfData([query.queryKey, officialQuery.queryKey, ...keys]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
-  const next = useMemo(() => nextMatches(matches), [matches]);
+  const seasonAsOf = confirmed();
+  const next = useMemo(() => nextMatches(matches, seasonAsOf), [matches, seasonAsOf]);
   const rule = ruleOf(league, seasonId);
   const standings = now.data?.data ?? null;
   const base = official.data?.data ?? null;
