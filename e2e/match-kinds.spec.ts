@@ -37,10 +37,12 @@ for (const [situation, after, sign] of KINDS) {
     const tabs = page.getByRole('navigation', { name: 'Match sections' }).getByRole('link');
     await expect(sign(page)).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    for (let at = 1; at < (await tabs.count()); at += 1) {
-      await tabs.nth(at).click();
-      await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+    for (const word of (await tabs.allTextContents()).slice(1)) {
+      const tab = tabs.filter({ hasText: word });
+      // The tab of an answer with nothing goes, and its address shows the summary.
+      if ((await tab.count()) > 0) await tab.click();
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(tabs.and(page.locator('[aria-current="page"]'))).toHaveCount(1);
       const text = await page.locator('main').innerText();
       expect(text).not.toMatch(/undefined|NaN|null|Something went wrong/);
     }

@@ -148,11 +148,16 @@ test('unusual prices and a missing bookmaker show in all odds formats without a 
   await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
 });
 
-test('a match without odds says so', async ({ page, world }) => {
+test('a match without odds has no tab for them, and its address shows the summary', async ({
+  page,
+  world,
+}) => {
   const moment = world.find('no-coverage');
   await world.at(isoOf(Date.parse(moment.happens) / 1000 + 120));
   await page.goto(`/match/${moment.match_id}/odds`);
-  await expect(page.getByText('No odds available.')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Match sections' });
+  await expect(tabs.getByRole('link', { name: 'Odds' })).toHaveCount(0);
+  await expect(tabs.getByRole('link', { name: 'Summary' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('ODDS=off removes the tab, the page, the setting, their code and the API’s odds', async ({
