@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
@@ -82,9 +82,8 @@ export function useMatchStore(subject: string, results: readonly ListResult[]) {
     [goals, state.marks, expiredCount],
   );
   const newest = useRef({ asOf: store.asOf, results });
-  useEffect(() => {
-    newest.current = { asOf: store.asOf, results };
-  });
+  // Not in an effect: what the first answer draws depends on its instant.
+  newest.current = { asOf: store.asOf, results };
   /**
    * Returns the as-of instant of the newest answer, or of the newest one that has a match, epoch ms. Always the same
    * function, so that no row renders for it.
