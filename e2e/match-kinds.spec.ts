@@ -12,12 +12,7 @@ const KINDS = [
   ['awarded', 120, (page: Page) => head(page).getByText('Awarded', { exact: true })],
   ['abandoned', 120, (page: Page) => head(page).getByText('Abandoned', { exact: true })],
   ['rearranged', 60, (page: Page) => head(page).getByRole('link', { name: /rescheduled for/ })],
-  [
-    'no-coverage',
-    120,
-    (page: Page) =>
-      page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: 'Live' }),
-  ],
+  ['no-coverage', 120, (page: Page) => page.getByText('No further details of this match.')],
   ['national-team', 120, (page: Page) => head(page).getByText(HALF)],
   ['women', 120, (page: Page) => head(page).getByText(HALF)],
   ['second-leg', 120, (page: Page) => head(page).getByText(/^Agg \d+–\d+/)],

@@ -17,7 +17,7 @@ const SEED = Number(process.env['TRUTH_SEED'] ?? 2026);
 /** Slow enough that the service's response is the same before and after the page is read. */
 const SLOW_SPEED = 0.02;
 
-const NOTHING_MORE = 'No more information about this match.';
+const NOTHING_MORE = 'No further details of this match.';
 
 let drawn: ReturnType<typeof casesOf> | undefined;
 /** Draws all cases once. */

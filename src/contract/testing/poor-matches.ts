@@ -125,6 +125,7 @@ export const BARE_MATCHES = {
       time: { minute: '31', timestamp: KICK_OFF },
       ...score('1', '0'),
       events: [],
+      coverage: { has_lineups: 0, has_tvs: 0, has_standings: 1 },
     }),
   },
   'with a result alone': { 'fixtures.info': bareMatch(3, score('2', '1')) },

@@ -42,7 +42,7 @@ export const matchWords = {
       quiet: 'No goals, no cards, no substitutions.',
       off: 'Match not played on this date.',
     },
-    nothingMore: 'No more information about this match.',
+    nothingMore: 'No further details of this match.',
     curve: {
       title: 'Momentum',
       of: 'shots, corners and goals',

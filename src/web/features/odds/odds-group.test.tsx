@@ -135,6 +135,9 @@ test('reports missing prices once in the head, or for the single match without a
   show([sampleMatch(1), sampleMatch(2)], { 1: [], 2: [] });
   expect(screen.getByText('No odds available')).toBeDefined();
   expect(cellsOf('Home 1').join('')).toBe('');
+  const shownCells = [...document.querySelectorAll<HTMLTableCellElement>('thead :is(th, td):not(.hidden)')];
+  // Time, names and three prices: on a phone there is no column of payouts.
+  expect(shownCells.reduce((columns, { colSpan }) => columns + colSpan, 0)).toBe(5);
   cleanup();
   show([sampleMatch(1), sampleMatch(2)], { 1: market(2), 2: [] });
   expect(screen.queryByText('No odds available')).toBeNull();

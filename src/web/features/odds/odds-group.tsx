@@ -68,10 +68,14 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
               </h2>
             </th>
             {isFolded || hasNoPrices ? (
-              <td colSpan={4} className="pe-3 text-end">
-                {isFolded && live > 0 && <b className="font-semibold text-live">{list.inPlay(live)}</b>}{' '}
-                {isFolded ? scores.matches(rows.length) : say.noneHere}
-              </td>
+              <>
+                {/* A span over the column that is hidden on a phone would take the names' room. */}
+                <td className="@min-[35rem]/odds-list:table-cell hidden" />
+                <td colSpan={3} className="pe-3 text-end">
+                  {isFolded && live > 0 && <b className="font-semibold text-live">{list.inPlay(live)}</b>}{' '}
+                  {isFolded ? scores.matches(rows.length) : say.noneHere}
+                </td>
+              </>
             ) : (
               <>
                 {RESULT_LABELS.map((result, at) => (

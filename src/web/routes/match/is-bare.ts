@@ -6,6 +6,7 @@ import { isShielded } from '#web/matches/is-shielded.ts';
 export function isBare(match: Match): boolean {
   const { events, coverage, phase } = match;
   if (isShielded(match) || events?.length || hasStatistics(match)) return false;
-  const mayCome = phase === 'scheduled' || (phase === 'live' && events !== undefined);
-  return !(mayCome && Object.values(coverage ?? {}).includes(true));
+  // A competition whose line-ups are covered has events, too.
+  if (phase === 'live') return events === undefined || coverage?.has_lineups !== true;
+  return phase !== 'scheduled' || !Object.values(coverage ?? {}).includes(true);
 }

@@ -28,17 +28,17 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
   'in play with a score and a minute alone': {
     tabs: BARE_TABS,
     says: [
-      ['Summary', /Otterford Wanderers 1, Kestrel Vale 0[\s\S]*No more information about this match/],
+      ['Summary', /Otterford Wanderers 1, Kestrel Vale 0[\s\S]*No further details of this match/],
       ['Info', /Northern Shield/],
     ],
   },
   'with a result alone': {
     tabs: BARE_TABS,
-    says: [['Summary', /Otterford Wanderers 2, Kestrel Vale 1[\s\S]*No more information about this match/]],
+    says: [['Summary', /Otterford Wanderers 2, Kestrel Vale 1[\s\S]*No further details of this match/]],
   },
   'with a fixture alone': {
     tabs: BARE_TABS,
-    says: [['Summary', /Add to calendar[\s\S]*No more information about this match/]],
+    says: [['Summary', /Add to calendar[\s\S]*No further details of this match/]],
     neverSays: [['Summary', /\d–\d/]],
   },
   'with nothing but its status': {
@@ -69,13 +69,13 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
     ],
   },
   'in play without a clock, its statistics and line-ups empty': {
-    says: [['Summary', /No more information about this match/]],
+    says: [['Summary', /No further details of this match/]],
     neverSays: [['Summary', /\d+′|\dnd half|first half/i]],
   },
   'with empty responses to everything else': {
     tabs: BARE_TABS,
     says: [
-      ['Summary', /No more information about this match/],
+      ['Summary', /No further details of this match/],
       ['Info', /Northern Shield/],
     ],
     neverSays: [['Info', /Venue|Referee/]],
@@ -97,7 +97,7 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
   },
   'postponed without a note, a new date or a score': {
     tabs: BARE_TABS,
-    says: [['Summary', /Postponed[\s\S]*No more information about this match/]],
+    says: [['Summary', /Postponed[\s\S]*No further details of this match/]],
     neverSays: [['Summary', /\d–\d/]],
   },
   'abandoned without a minute': {
@@ -228,7 +228,7 @@ test.each(Object.entries(BARE_MATCHES))(
         ['Summary', 'page'],
         ['Info', null],
       ]);
-      screen.getByText('No more information about this match.');
+      screen.getByText('No further details of this match.');
     }
   },
 );

@@ -40,7 +40,7 @@ export const match = {
       quiet: 'Keine Tore, keine Karten, keine Wechsel.',
       off: 'An diesem Tag nicht gespielt.',
     },
-    nothingMore: 'Mehr ist zu diesem Spiel nicht bekannt.',
+    nothingMore: 'Keine weiteren Angaben zu diesem Spiel.',
     curve: {
       title: 'Momentum',
       of: 'Schüsse, Ecken und Tore',

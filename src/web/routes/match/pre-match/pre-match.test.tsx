@@ -271,7 +271,7 @@ describe('a day before kick-off', () => {
     expect(sections.map((card) => card.querySelector('h2')?.textContent)).toEqual([
       'Venue, referee and weather',
     ]);
-    expect(document.body.textContent).not.toMatch(/\bNo (?!forecast|more information)/);
+    expect(document.body.textContent).not.toMatch(/\bNo (?!forecast|further details)/);
     expect(document.querySelector('[data-skeleton]')).toBeNull();
     expect(requests.map(({ url }) => operationOf(url)).sort()).toEqual([
       'fixtures?t=info',
