@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { settle } from '#contract/settle.ts';
 import { createWorldClock, takeWorldTime } from '#web/clock/world-clock.ts';
 import { newsBetween } from '#web/features/announcer/news.ts';
 import { story } from '#web/features/match-info/story.ts';
@@ -98,8 +99,9 @@ test('U30 events in any order make the same timeline, by period, minute and adde
     sampleEvent({ minute: 90, extra_minute: 1, period: '2nd half', player_id: '5', type: 'redcard' }),
     sampleEvent({ minute: 90, extra_minute: 4, period: '2nd half', player_id: '6' }),
   ];
+  const readTimeline = (match: Match) => timelinePeriods(settle('match', match));
   const players = (order: readonly (typeof events)[number][]) =>
-    timelinePeriods(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(
+    readTimeline(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(
       ({ events }) => events.map(({ event, score }) => [event.player_id, score]),
     );
   const inOrder = players(events);
@@ -115,7 +117,7 @@ test('U30 events in any order make the same timeline, by period, minute and adde
   // Two events of one minute stay in the service's order.
   const twins = ['8', '9'].map((player_id) => sampleEvent({ minute: 50, period: '2nd half', player_id }));
   for (const pair of [twins, twins.toReversed()]) {
-    const own = timelinePeriods(detail({ score: [2, 0], events: pair, status_period: '2nd half' }))[0];
+    const own = readTimeline(detail({ score: [2, 0], events: pair, status_period: '2nd half' }))[0];
     expect(own?.events.map(({ event }) => event)).toEqual(pair.toReversed());
   }
 });
