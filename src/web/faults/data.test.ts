@@ -101,8 +101,8 @@ test('U30 events in any order make the same timeline, by period, minute and adde
   ];
   const readTimeline = (match: Match) => timelinePeriods(settle('match', match));
   const players = (order: readonly (typeof events)[number][]) =>
-    readTimeline(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(
-      ({ events }) => events.map(({ event, score }) => [event.player_id, score]),
+    readTimeline(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(({ events }) =>
+      events.map(({ event, score }) => [event.player_id, score]),
     );
   const inOrder = players(events);
   expect(inOrder.map((part) => part.map(([player]) => player))).toEqual([
