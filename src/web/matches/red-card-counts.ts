@@ -13,8 +13,8 @@ export function countRedCards({ events, teams }: MatchRow): RedCardCounts {
     ({ type, result }) => (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled',
   );
   if (reds.length === 0) return NO_RED_CARDS;
-  const home = reds.filter(({ team_id }) => team_id === teams.home.id).length;
-  return { home, away: reds.length - home };
+  const countOf = ({ id }: { readonly id: string }) => reds.filter(({ team_id }) => team_id === id).length;
+  return { home: countOf(teams.home), away: countOf(teams.away) };
 }
 
 /** Returns the dismissals by match id, for matches that have any. */

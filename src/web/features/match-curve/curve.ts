@@ -45,6 +45,7 @@ function minuteInPart(offsetMinutes: number, minute: number, stoppage: number | 
 
 function markerKind(event: MatchEvent): CurveMarker['kind'] | null {
   if (isRuledOut(event)) return 'var';
+  if (event.result === 'cancelled') return null;
   if (event.type === 'redcard' || event.type === 'yellowredcard') return event.type;
   if (event.type !== 'goal') return null;
   return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';

@@ -43,7 +43,10 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span>
             <NamedLink kind="player" id={name === null ? null : player}>
-              {name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer)}
+              {name ??
+                (kind === 'redcard' || kind === 'yellowredcard'
+                  ? words.match.unknownPlayer
+                  : words.match.unknownScorer)}
             </NamedLink>{' '}
             <span className="text-quiet">
               {minutes.map((minute) => scorerMinuteText(minute, words)).join(', ')}

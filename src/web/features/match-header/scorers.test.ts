@@ -42,3 +42,10 @@ test('distinguishes a straight red card from a second yellow; an unknown scorer 
 test('returns no scorers for a match without events', () => {
   expect(scorers(sampleMatch(1) as unknown as Match, 'home')).toEqual([]);
 });
+
+test('lists a sending-off during the shoot-out, as a row counts it', () => {
+  const events = [sampleEvent({ type: 'redcard', period: 'penalties', minute: 120 })];
+  expect(scorers(sampleMatch(1, { events }) as unknown as Match, 'home')).toMatchObject([
+    { name: 'Osei', kind: 'redcard' },
+  ]);
+});

@@ -32,7 +32,7 @@ export function scorers(
   const byKey = new Map<string, ScorerEntry>();
   for (const event of events ?? []) {
     const card = SENT_OFF.find((type) => type === event.type);
-    const isCounted = card ? event.result !== 'cancelled' && event.period !== 'penalties' : isGoal(event);
+    const isCounted = card ? event.result !== 'cancelled' : isGoal(event);
     if (!isCounted || sideOf(event, teams) !== side) continue;
     const kind = card ?? (event.own_goal ? 'own-goal' : 'goal');
     const key = `${kind} ${event.player_id ?? event.player_name}`;
