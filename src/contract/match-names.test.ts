@@ -38,6 +38,11 @@ test('two people of one name in the events of a match have an initial, in lists 
   expect(namesOf(row.events)).toEqual(names);
 });
 
+test('people of one name without ids are told apart, and one whose id another event has is the same', () => {
+  const listed = eventsOf(event(null, 'Diazo, Luiso'), event(null, 'Diazo, Mateo'), event(2, 'Diazo, Mateo'));
+  expect(namesOf(listed).map(([name]) => name)).toEqual(['L. Diazo', 'M. Diazo', 'M. Diazo']);
+});
+
 const sheetRow = (id: string, common_name: string) => ({ player: { id, common_name } });
 
 test('people of both team sheets have one name on a page, which events take over', () => {

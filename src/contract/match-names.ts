@@ -13,21 +13,31 @@ interface SheetRow {
   readonly player: NamedPerson & { readonly id: string };
 }
 
-/** Returns the short names of a match's people by id, of both team sheets and of those that only events name. */
+/**
+ * Returns the short names of a match's people by id, of both team sheets and of those that only events name. Those
+ * without an id are listed by their `Family, Given`.
+ */
 export function matchNames(
   sheets: readonly SheetRow[],
   events: readonly NamingEvent[],
 ): ReadonlyMap<string, string> {
   const people = new Map<string, NamedPerson>();
+  const namesWithoutId = new Set<string>();
   const add = (id: string | null, name: string | null) => {
-    if (id !== null && name !== null) people.set(id, { name });
+    if (name === null) return;
+    if (id !== null) people.set(id, { name });
+    else if (isFamilyNameFirst(name)) namesWithoutId.add(name);
   };
   for (const event of events) {
     add(event.player_id, event.player_name);
     add(event.related_player_id, event.related_player_name);
   }
   for (const { player } of sheets) people.set(player.id, player);
-  return distinctNames(people);
+  const ids = new Map([...people].map(([id, { name }]) => [name, id]));
+  for (const name of namesWithoutId) if (!ids.has(name)) people.set(name, { name });
+  const names = new Map(distinctNames(people));
+  for (const name of namesWithoutId) names.set(name, names.get(ids.get(name) ?? name) ?? name);
+  return names;
 }
 
 /** Returns events with the short names of their people. */
@@ -36,7 +46,7 @@ export function nameEvents<E extends NamingEvent>(
   names = matchNames([], events),
 ): readonly E[] {
   const nameOf = (id: string | null, name: string | null) =>
-    names.get(id ?? '') ?? (name === null ? null : shortName({ name }));
+    names.get(id ?? name ?? '') ?? (name === null ? null : shortName({ name }));
   return events.map((event) => ({
     ...event,
     player_name: nameOf(event.player_id, event.player_name),

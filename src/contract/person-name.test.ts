@@ -70,6 +70,12 @@ test.each<readonly [why: string, fields: Fields, short: string | null, spoken: s
   ['a comma without a family name', [', Jordo', null], 'Jordo', 'Jordo'],
   ['a suffix after a second comma', ['Woodel, Jordo, Jr.', null], 'Woodel', 'Jordo Woodel Jr.'],
   [
+    'a suffix after the given name',
+    ['van der Bergo, Anno Jr.', null],
+    'van der Bergo',
+    'Anno van der Bergo Jr.',
+  ],
+  [
     'a suffix as family name',
     ['Junior, Vinico', 'Vinico Josel de Oliva Junior', 'Vinico Josel', 'de Oliva Junior'],
     'Vinico Junior',

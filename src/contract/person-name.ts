@@ -12,6 +12,8 @@ export interface NamedPerson {
 
 /** These distinguish a son from his father, and alone name nobody. */
 const SUFFIX = /^(?:j[uú]nior|jr\.?|neto|filho)$/i;
+/** Some feeds write it after the given name: `Family, Given Jr.` */
+const SUFFIX_OF_GIVEN = /^(.+) (jr\.?)$/i;
 /** Scripts in which the family name is first, without a space. */
 const FAMILY_FIRST = /^[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
@@ -28,7 +30,9 @@ const hasWords = (text: string, words: string) =>
 
 /** Splits `Family, Given`; without a comma all is family name. */
 function turned(text: string) {
-  const [family = '', given = '', ...suffixes] = text.trim().split(COMMA);
+  const [family = '', listed = '', ...others] = text.trim().split(COMMA);
+  const [, given = listed, suffix] = SUFFIX_OF_GIVEN.exec(listed) ?? [];
+  const suffixes = [suffix, ...others];
   const isFamilyFirst = FAMILY_FIRST.test(family);
   const spoken = isFamilyFirst ? `${family}${given}` : joined(given, family, ...suffixes);
   // A Korean family name of a syllable names nobody, nor does a suffix.
