@@ -422,6 +422,7 @@ test.each([
   ['an age group', 'br', 'U20 Carioca, Serie A', '2026'],
   ['a season before the regulation was read', 'fr', 'Ligue 1', '22/23'],
   ['a season without a name', 'en', 'Premier League', ''],
+  ['a season of the last century', 'en', 'Premier League', '99/00'],
   ['a continental cup before its rule', 'South America', 'Copa Libertadores', '2025'],
   ['a name without a place', '', 'Premier League', '26/27'],
 ] as const)('nothing is known of %s', (_, place, name, season) => {

@@ -16,8 +16,11 @@ export interface TeamStanding<Id> {
 /** Information that a rule needs besides the rows. */
 export interface TieBreakContext<Id> {
   meetings(team: Id, among: ReadonlySet<Id>): Meetings;
-  /** Returns whether these teams have played all matches against each other; before, these matches do not count. */
-  haveMet(among: ReadonlySet<Id>): boolean;
+  /**
+   * Returns whether these teams have played all matches against each other; before, these matches do not count. Null if the
+   * matches are not known.
+   */
+  haveMet(among: ReadonlySet<Id>): boolean | null;
   /** Draws a team's lot after the last match: the lower one ranks higher. Null before. */
   readonly lot: ((team: Id) => number) | null;
   /** Winner and loser of each play-off already played. */
@@ -66,9 +69,11 @@ function byMeetings<Id, T extends Row<Id>>(
   tiedRows: readonly T[],
   { meetings, pair }: MeetingsStep,
   context: TieBreakContext<Id>,
-): T[][] {
+): T[][] | null {
   const among = new Set(tiedRows.map((row) => row.team));
-  if ((pair && among.size > 2) || !context.haveMet(among)) return [[...tiedRows]];
+  if (pair && among.size > 2) return [[...tiedRows]];
+  const haveMet = among.size < 2 || context.haveMet(among);
+  if (!haveMet) return haveMet === null ? null : [[...tiedRows]];
   const met = new Map(tiedRows.map((row) => [row, context.meetings(row.team, among)]));
   const compare = (a: T, b: T, by: keyof Meetings) => (met.get(b)?.[by] ?? 0) - (met.get(a)?.[by] ?? 0);
   return groupBy(tiedRows, (a, b) => meetings.reduce((sum, by) => sum || compare(a, b, by), 0));
@@ -84,13 +89,17 @@ function byPlayOff<Id, T extends Row<Id>>(tiedRows: readonly T[], context: TieBr
   return [[...tiedRows]];
 }
 
-/** Groups tied rows by one step, best first; by one that is not known they stay together. */
+/**
+ * Groups tied rows by one step, best first. Null if a value is missing, so that later steps would say something wrong; what
+ * no feed has, such as lots, leaves them together.
+ */
 function groupByStep<Id, T extends Row<Id>>(
   tiedRows: readonly T[],
   step: Step,
   context: TieBreakContext<Id>,
-): T[][] {
+): T[][] | null {
   if (typeof step !== 'string') return byMeetings(tiedRows, step, context);
+  if (step.startsWith('away-') && tiedRows.some(({ away }) => away === undefined)) return null;
   if (isValue(step)) return groupBy(tiedRows, (a, b) => VALUES[step](b) - VALUES[step](a));
   if (step === 'play-off') return byPlayOff(tiedRows, context);
   const { rounded, lot } = context;
@@ -116,6 +125,7 @@ function rankTied<Id extends number | string, T extends Row<Id>>(
   // A rule that says nothing of level teams leaves them in their order.
   if (step === undefined) return rule.length > 1 ? [...tiedRows].sort(byName) : tiedRows;
   const groups = groupByStep(tiedRows, step, context);
+  if (groups === null) return tiedRows;
   const next = placeAfter(step, at, groups.length > 1);
   return groups.flatMap((group) => rankTied(group, rule, next, context));
 }
@@ -142,8 +152,8 @@ export function tieBreakBetween<Id extends number | string>(
     const step = rule[at];
     if (step === undefined) return null;
     const groups = groupByStep(tiedRows, step, context);
-    const own = groups.find((group) => group.some((row) => row.team === upper));
-    if (own === undefined) return null;
+    const own = groups?.find((group) => group.some((row) => row.team === upper));
+    if (!groups || !own) return null;
     if (!own.some((row) => row.team === lower)) return tieBreakOf(step);
     at = placeAfter(step, at, groups.length > 1);
     tiedRows = own;

@@ -12,10 +12,15 @@ function normalised(name: string): string {
     .trim();
 }
 
+/** Years of two digits from here on are of the last century. */
+const FIRST_OLD_YEAR = 50;
+
 /** Returns the year in which a season began by its name, such as `26/27`, `2026` or `2026/2027`. */
 function yearOf(season: string): number {
-  const [year = ''] = season.match(/\d+/) ?? [];
-  return year.length === 2 ? 2000 + Number(year) : Number(year);
+  const [digits = ''] = season.match(/\d+/) ?? [];
+  const year = Number(digits);
+  if (digits.length !== 2) return year;
+  return year < FIRST_OLD_YEAR ? 2000 + year : 1900 + year;
 }
 
 /**

@@ -87,6 +87,25 @@ test('lists the values in the order of the two teams', () => {
   ]);
 });
 
+test('explains nothing by later steps while the matches between the teams are not known', () => {
+  const reversed = table(
+    row('b', { points: 6, scored: 9, against: 2 }),
+    row('a', { points: 6, scored: 5, against: 9 }),
+  );
+  expect(tieBreakReasons(reversed, [], SPAIN)[0]?.by).toBeNull();
+  const played = [match('b', 'a', [1, 0]), match('a', 'b', null)];
+  expect(tieBreakReasons(reversed, played, SPAIN)[0]?.by).toBe('difference');
+});
+
+test('explains nothing by steps after goals away where the feed has none', () => {
+  const rule = ['points', 'away-goals', 'difference'] as const;
+  const reversed = table(
+    row('b', { points: 6, scored: 9, against: 2 }),
+    row('a', { points: 6, scored: 5, against: 9 }),
+  );
+  expect(tieBreakReasons(reversed, [], rule)[0]?.by).toBeNull();
+});
+
 test('ignores the season’s meetings in a table that counts other matches', () => {
   const before = table(
     row('a', { points: 6, scored: 5, against: 9, gamesPlayed: 0 }),

@@ -41,6 +41,7 @@ export function countedMatches(matches: readonly MatchRow[]): readonly CountedMa
 
 export function toStanding(row: StandingsRow): TeamStanding<string> {
   const { points, won, goals_scored, goals_against } = row.overall;
+  const { won: wonAway, goals_scored: scoredAway } = row.away;
   return {
     team: row.team_id,
     name: row.team_name,
@@ -48,7 +49,7 @@ export function toStanding(row: StandingsRow): TeamStanding<string> {
     won: won ?? 0,
     scored: goals_scored ?? 0,
     against: goals_against ?? 0,
-    away: { won: row.away.won ?? 0, scored: row.away.goals_scored ?? 0 },
+    ...(wonAway !== null && scoredAway !== null && { away: { won: wonAway, scored: scoredAway } }),
   };
 }
 
@@ -79,11 +80,9 @@ export function tieBreakContext(
   const haveMet: TieBreakContext<string>['haveMet'] = (among) => {
     const mutual = matches.filter(({ home, away }) => among.has(home) && among.has(away));
     const pairs = (among.size * (among.size - 1)) / 2;
-    return (
-      mutual.length >= pairMeetings * pairs &&
-      mutual.every(({ score }) => score !== null) &&
-      rows.every((row) => !among.has(row.team_id) || countsSameMatches(row))
-    );
+    if (mutual.some(({ score }) => score === null)) return false;
+    const areKnown = rows.every((row) => !among.has(row.team_id) || countsSameMatches(row));
+    return areKnown ? mutual.length >= pairMeetings * pairs : null;
   };
   return {
     meetings: (team, among) => meetingsOf(matches, team, among),
