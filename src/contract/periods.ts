@@ -24,16 +24,23 @@ export const PERIOD_ENDS: readonly number[] = TIMED_PERIODS.map(({ before, lengt
 
 /** Returns the period of an event in lower case, which may be a name of the service's own; without one, by its minute. */
 export function periodOf({ period, minute }: { period: string | null; minute: number | null }): string {
-  return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? PERIODS[1] : PERIODS[0]);
+  if (period !== null) return period.toLowerCase();
+  const after = minute ?? 0;
+  // Up to minute 105 it may be added time of the second half.
+  if (after > 105) return PERIODS[3];
+  return after > 45 ? PERIODS[1] : PERIODS[0];
 }
 
 /** Longest added time that is believed, in minutes. */
 const MAX_ADDED_MINUTES = 15;
 
-/** Whether a minute can be one of a period; of a period without minutes, or with an unknown name, any can. */
+/**
+ * Whether a minute can be one of a period; of a period without minutes, or with an unknown name, any can. Some clocks
+ * begin a period with the minute before its first.
+ */
 export function isMinuteOf(name: string, minute: number): boolean {
   const timed = TIMED_PERIODS.find(({ period }) => period === name.toLowerCase());
-  return !timed || (minute > timed.before && minute <= timed.before + timed.length + MAX_ADDED_MINUTES);
+  return !timed || (minute >= timed.before && minute <= timed.before + timed.length + MAX_ADDED_MINUTES);
 }
 
 /** Returns the place of an event's period in the order of play, from 0; periods with unknown names are last. */

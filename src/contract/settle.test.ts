@@ -7,6 +7,7 @@ import { isRowEvent } from './records/match-event.ts';
 import { type SettleRule, settle } from './settle.ts';
 import { createDice } from './testing/dice.ts';
 import { readAs } from './testing/examples.ts';
+import { LIKELY_MATCHES } from './testing/likely-matches.ts';
 import { contradictionsOf } from './testing/match-contradictions.ts';
 import { SETTLED_CASES, summarize } from './testing/settled-cases.ts';
 import { makeUntidyMatch, type UntidyMatch } from './testing/untidy-records.ts';
@@ -85,6 +86,12 @@ test.each(cases)('%s settles its contradiction, and without it the record stays 
   expect(summarize(settle(one.kind, record, (name) => rules.push(name)))).toEqual(one.settled);
   expect(rules).toContain(rule);
   expect(summarize(settle(one.kind, record, () => {}, rule))).not.toEqual(one.settled);
+});
+
+test.each(Object.entries(LIKELY_MATCHES))('%s', (_, one) => {
+  const settled = settle(one.kind, one.read());
+  expect(summarize(settled)).toEqual(one.settled);
+  expect(settle(one.kind, settled)).toEqual(settled);
 });
 
 test('a match with hundreds of goals, of which pairs are not compared, has no more of them than its score', () => {

@@ -9,6 +9,8 @@ import {
   kickSurplus,
   likelySides,
   nearCopies,
+  scorerRuledOut,
+  sharedMinute,
 } from '#contract/settle/goals.ts';
 import type { MatchRule } from '#contract/settle/match-rule.ts';
 import { playerSide } from '#contract/settle/player-side.ts';
@@ -33,10 +35,12 @@ const MATCH_RULES = [
   ['second-dismissal', secondDismissal],
   ['second-yellow', secondYellow],
   ['goal-repeat', exactCopies],
+  ['goal-ruled-out', scorerRuledOut],
   ['goal-side', certainSides],
   ['goal-repeat', nearCopies],
   ['goal-ruled-out', goalRuledOut],
   ['goal-side', likelySides],
+  ['goal-repeat', sharedMinute],
   ['goal-surplus', goalSurplus],
   ['kick-surplus', kickSurplus],
   ['player-side', playerSide],

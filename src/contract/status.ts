@@ -50,6 +50,8 @@ export const FINISHED_OR_AWARDED: ReadonlySet<number> = new Set([...FINISHED, 9]
 export const ABANDONED_OR_AWARDED: ReadonlySet<number> = new Set([6, 9]);
 /** Postponed and cancelled: not played as scheduled. */
 export const CALLED_OFF: ReadonlySet<number> = new Set([4, 5]);
+/** The score is a decision and says nothing of what was played: awarded, about to be, cancelled. */
+export const DECIDED: ReadonlySet<number> = new Set([5, 9, 15]);
 
 /**
  * The phase of a match, and whether its clock runs. A code that does not tell, or that nobody knows, is live

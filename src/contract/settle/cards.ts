@@ -37,12 +37,27 @@ function dropEvents(
   };
 }
 
+/** Whether an entry without a player is in the minute of another one of its team that has one. */
+const isNamelessCopyOf = (event: MatchEvent, other: MatchEvent) =>
+  minutesBetween(event, other) === 0 &&
+  event.team_id === other.team_id &&
+  isNameless(event) &&
+  !isNameless(other);
+
+function hasSameRelated(a: MatchEvent, b: MatchEvent): boolean {
+  if (a.related_player_id !== null && b.related_player_id !== null)
+    return a.related_player_id === b.related_player_id;
+  return a.related_player_name !== null && a.related_player_name === b.related_player_name;
+}
+
 /** Whether an entry is a second one of a card or substitution that another entry has, too. */
 function isCopyOf(event: MatchEvent, other: MatchEvent, isLater: boolean): boolean {
   if (event.type !== other.type) return false;
   const apart = Math.abs(minutesBetween(event, other));
   if (isSamePlayer(event, other)) return isLater && apart <= MAX_COPY_MINUTES;
-  return apart === 0 && event.team_id === other.team_id && isNameless(event) && !isNameless(other);
+  // Several players of a team often come on in one minute.
+  const isOther = event.type === 'substitution' && !hasSameRelated(event, other);
+  return !isOther && isNamelessCopyOf(event, other);
 }
 
 export const repeat = dropEvents(
@@ -54,6 +69,7 @@ export const repeat = dropEvents(
 );
 
 export const secondDismissal = dropEvents(isDismissal, (event, dismissals) => {
+  if (dismissals.some((other) => isNamelessCopyOf(event, other))) return true;
   const own = dismissals.filter((other) => other === event || isSamePlayer(other, event));
   return event !== (own.find(({ type }) => type === 'yellowredcard') ?? own[0]);
 });

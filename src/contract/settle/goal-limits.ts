@@ -1,6 +1,6 @@
 import { isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
-import { placeOfPeriod } from '#contract/periods.ts';
+import { PERIOD_ENDS, placeOfPeriod } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
@@ -17,11 +17,17 @@ export interface SideGoals {
   readonly room: number;
 }
 
-export const isTimed = ({ period, minute }: MatchEvent): boolean => period !== null || minute !== null;
+const [, NINETY, EXTRA_TIME_1_END] = PERIOD_ENDS as [number, number, number];
+
+/** Whether it is known if a goal is one of a phase: minute 95 without a period is of the second half or of extra time. */
+export function isPlaced({ period, minute }: MatchEvent, { name, periods }: PhaseLimit): boolean {
+  if (name === 'final' || period !== null) return true;
+  return minute !== null && (periods < 2 || minute <= NINETY || minute > EXTRA_TIME_1_END);
+}
 
 /** Whether a goal is compared with the score of a phase; one that may be of any period is compared with the final score. */
-export function isWithin(goal: MatchEvent, { name, periods }: PhaseLimit): boolean {
-  return name === 'final' || (isTimed(goal) && placeOfPeriod(goal) < periods);
+export function isWithin(goal: MatchEvent, limit: PhaseLimit): boolean {
+  return limit.name === 'final' || (isPlaced(goal, limit) && placeOfPeriod(goal) < limit.periods);
 }
 
 /** Returns the goals of both sides in every phase that has a score, the whole match last. */

@@ -4,21 +4,23 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { sideOf } from '#contract/side-of.ts';
-import { hasSurplus, isTimed, isWithin, type SideGoals, sideGoals } from './goal-limits.ts';
+import { hasSurplus, isPlaced, isWithin, type SideGoals, sideGoals } from './goal-limits.ts';
 import {
-  isNameless,
+  hasSamePlayer,
   isSamePlayer,
   MAX_COMPARED_EVENTS,
   type MatchRule,
   minutesBetween,
   withEvent,
 } from './match-rule.ts';
-import { playedScore } from './phase-limits.ts';
+import { areNinetyOver, phaseLimits, playedScore } from './phase-limits.ts';
 
 /** Copies of a goal are at most so many minutes apart. */
 const MAX_COPY_MINUTES = 3;
 /** A goal is taken back within so many minutes. */
 const MAX_RULING_MINUTES = 5;
+/** A ruling may have the minute of the offence, and its goal a later one. */
+const MAX_EARLY_RULING_MINUTES = 2;
 
 /** Returns the goals among which a side has too many: those of the first phase that does not have them all. */
 function surplusOf(match: MatchRow): readonly SideGoals[] {
@@ -60,35 +62,6 @@ function settleGoal(
   }, change);
 }
 
-/** Returns the goal that repeats another one, of those nearest to each other. */
-function copyAmong({ goals }: SideGoals, maxMinutes: number): MatchEvent | undefined {
-  const pairs = goals.flatMap((earlier, at) =>
-    goals.slice(at + 1).flatMap((later) => {
-      const apart = Math.abs(minutesBetween(earlier, later));
-      const isOne = isSamePlayer(earlier, later);
-      const isCopy = apart <= maxMinutes && (isOne || isNameless(earlier) || isNameless(later));
-      const copy = isNameless(earlier) && !isNameless(later) ? earlier : later;
-      return isCopy ? [{ copy, rank: apart + (isOne ? 0 : 0.5) }] : [];
-    }),
-  );
-  return pairs.toSorted((a, b) => a.rank - b.rank)[0]?.copy;
-}
-
-/** Drops copies in the same minute, of which a feed is hardly ever right. */
-export const exactCopies = settleGoal((surplus) => copyAmong(surplus, 0));
-export const nearCopies = settleGoal((surplus) => copyAmong(surplus, MAX_COPY_MINUTES));
-
-export const goalRuledOut = settleGoal(({ goals, side }, { events = [], teams }) =>
-  goals.find((goal) =>
-    events.some((ruling) => {
-      const after = minutesBetween(goal, ruling);
-      const isOfGoal = isSamePlayer(ruling, goal) || isNameless(ruling) || isNameless(goal);
-      const isRuling = isRuledOut(ruling) && sideOf(ruling, teams) === side;
-      return isRuling && isOfGoal && after >= 0 && after <= MAX_RULING_MINUTES;
-    }),
-  ),
-);
-
 /** Returns the goals that the other side may lack. */
 function movableGoals({ goals, side }: SideGoals, match: MatchRow): readonly MatchEvent[] {
   const others = sideGoals(match).filter((one) => one.side !== side);
@@ -98,6 +71,81 @@ function movableGoals({ goals, side }: SideGoals, match: MatchRow): readonly Mat
   );
   return fitting.length > 0 ? fitting : goals;
 }
+
+/** What an event says of its player. */
+const nameCount = ({ player_id, player_name }: MatchEvent) =>
+  Number(player_id !== null) + Number(player_name !== null);
+
+/** Whether two events tell if they are of one player. */
+const areComparable = (a: MatchEvent, b: MatchEvent) =>
+  (a.player_id !== null && b.player_id !== null) || (a.player_name !== null && b.player_name !== null);
+
+/** Returns the goal that repeats another one, of those nearest to each other. */
+function copyAmong(surplus: SideGoals, match: MatchRow, maxMinutes: number): MatchEvent | undefined {
+  const { goals, side } = surplus;
+  const pairs = goals.flatMap((earlier, at) =>
+    goals.slice(at + 1).flatMap((later) => {
+      const apart = Math.abs(minutesBetween(earlier, later));
+      const isOne = hasSamePlayer(earlier, later);
+      const isCopy = apart <= maxMinutes && (isOne || !areComparable(earlier, later));
+      const copy = nameCount(earlier) < nameCount(later) ? earlier : later;
+      return isCopy ? [{ copy, rank: apart + (isOne ? 0 : 0.5) }] : [];
+    }),
+  );
+  const isOfOther = (event: MatchEvent) => isGoal(event) && sideOf(event, match.teams) !== side;
+  const others =
+    movableGoals(surplus, match).length > 0 ? [] : (match.events ?? []).filter((event) => isOfOther(event));
+  const onBothSides = goals.flatMap((copy) =>
+    others.flatMap((other) => {
+      const apart = Math.abs(minutesBetween(copy, other));
+      return apart <= maxMinutes && hasSamePlayer(copy, other) ? [{ copy, rank: apart + 0.5 }] : [];
+    }),
+  );
+  return [...pairs, ...onBothSides].toSorted((a, b) => a.rank - b.rank)[0]?.copy;
+}
+
+/** Drops copies in the same minute, of which a feed is hardly ever right. */
+export const exactCopies = settleGoal((surplus, match) => copyAmong(surplus, match, 0));
+export const nearCopies = settleGoal((surplus, match) => copyAmong(surplus, match, MAX_COPY_MINUTES));
+
+/** Drops one of two goals in a minute, of which the scorer has been corrected. */
+export const sharedMinute = settleGoal(({ goals }) =>
+  goals.findLast((later, at) => {
+    const earlier = goals[at - 1];
+    return later.minute !== null && earlier?.minute === later.minute && minutesBetween(earlier, later) === 0;
+  }),
+);
+
+/** Returns the goal that a ruling follows soonest. */
+function ruledOutGoal(
+  { goals }: SideGoals,
+  rulings: readonly MatchEvent[],
+  isOfGoal: (ruling: MatchEvent, goal: MatchEvent) => boolean,
+  minMinutes: number,
+): MatchEvent | undefined {
+  const pairs = goals.flatMap((goal) =>
+    rulings.flatMap((ruling) => {
+      const after = minutesBetween(goal, ruling);
+      const isSoon = after >= minMinutes && after <= MAX_RULING_MINUTES;
+      return isSoon && isOfGoal(ruling, goal) ? [{ goal, after: Math.abs(after) }] : [];
+    }),
+  );
+  return pairs.toSorted((a, b) => a.after - b.after)[0]?.goal;
+}
+
+/** Drops goals of which a ruling names the player; that of an own goal is one of either team. */
+export const scorerRuledOut = settleGoal((surplus, { events = [] }) =>
+  ruledOutGoal(surplus, events.filter(isRuledOut), isSamePlayer, -MAX_EARLY_RULING_MINUTES),
+);
+
+export const goalRuledOut = settleGoal((surplus, { events = [], teams }) =>
+  ruledOutGoal(
+    surplus,
+    events.filter((event) => isRuledOut(event) && sideOf(event, teams) === surplus.side),
+    (ruling, goal) => !areComparable(ruling, goal),
+    0,
+  ),
+);
 
 const toOtherSide = (goal: MatchEvent, { teams: { home, away } }: MatchRow): MatchEvent => ({
   ...goal,
@@ -133,13 +181,22 @@ const dropSideless: MatchRule = (match) => {
 
 export const goalSurplus: MatchRule = (match) => dropSideless(dropLatest(match));
 
-/** Gives goals that can be of no half but the second their period. */
+/** Gives goals without a period that which follows the last phase that has all goals of its score. */
 export const goalUntimed: MatchRule = (match) => {
-  const untimed = (match.events ?? []).filter((event) => isGoal(event) && !isTimed(event));
-  if (untimed.length === 0) return match;
-  const full = sideGoals(match).filter(({ limit, room }) => limit.name === 'ht_score' && room <= 0);
-  const goals = untimed.filter((goal) => full.some(({ side }) => side === sideOf(goal, match.teams)));
-  return goals.reduce((settled, goal) => withEvent(settled, goal, { ...goal, period: PERIODS[1] }), match);
+  const phases = phaseLimits(match).slice(0, -1);
+  return phases.reduceRight((settled, limit) => {
+    // With extra time it may be one of two periods.
+    if (limit.periods === 1 && areNinetyOver(match) && !match.scores.ft_score) return settled;
+    const goals = (settled.events ?? []).filter((event) => isGoal(event) && !isPlaced(event, limit));
+    if (goals.length === 0) return settled;
+    const full = sideGoals(settled).filter((one) => one.limit.name === limit.name && one.room <= 0);
+    return goals
+      .filter((goal) => full.some(({ side }) => side === sideOf(goal, match.teams)))
+      .reduce(
+        (next, goal) => withEvent(next, goal, { ...goal, period: PERIODS[limit.periods] ?? null }),
+        settled,
+      );
+  }, match);
 };
 
 export const kickSurplus: MatchRule = (match) => {

@@ -22,10 +22,16 @@ export const withEvent = <M extends MatchRow>(match: M, event: MatchEvent, next:
     (match.events ?? []).flatMap((one) => (one !== event ? [one] : next ? [next] : [])),
   );
 
-/** Whether two events are certainly of one player. */
-export function isSamePlayer(a: MatchEvent, b: MatchEvent): boolean {
+/** Whether two events name one player: by id, else by name. */
+export function hasSamePlayer(a: MatchEvent, b: MatchEvent): boolean {
   if (a.player_id !== null && b.player_id !== null) return a.player_id === b.player_id;
   return a.player_name !== null && a.player_name === b.player_name;
+}
+
+/** Whether two events are certainly of one player; both teams may have one of the same name. */
+export function isSamePlayer(a: MatchEvent, b: MatchEvent): boolean {
+  const hasIds = a.player_id !== null && b.player_id !== null;
+  return hasSamePlayer(a, b) && (hasIds || a.team_id === b.team_id);
 }
 
 export const isNameless = ({ player_id, player_name }: MatchEvent) =>

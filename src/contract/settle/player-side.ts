@@ -2,8 +2,6 @@ import { isGoal } from '#contract/goal.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
 import { type MatchRule, withEvents } from './match-rule.ts';
 
-const playerOf = ({ player_id, player_name }: MatchEvent) => player_id ?? player_name;
-
 /** Returns the team that the events name most often; null where two are level. */
 function majority(events: readonly MatchEvent[]): string | null {
   const counts = [...Map.groupBy(events, ({ team_id }) => team_id)].filter(([team]) => team !== null);
@@ -23,11 +21,10 @@ function teamOf(events: readonly MatchEvent[]): string | null {
 /** Whether the events of a player name two teams. */
 function hasContradiction(events: readonly MatchEvent[]): boolean {
   const teams = new Map<string, string>();
-  for (const event of events) {
-    const player = playerOf(event);
-    if (player === null || event.team_id === null) continue;
-    const team = teams.get(player) ?? event.team_id;
-    if (team !== event.team_id) return true;
+  for (const { player_id: player, team_id } of events) {
+    if (player === null || team_id === null) continue;
+    const team = teams.get(player) ?? team_id;
+    if (team !== team_id) return true;
     teams.set(player, team);
   }
   return false;
@@ -36,9 +33,10 @@ function hasContradiction(events: readonly MatchEvent[]): boolean {
 export const playerSide: MatchRule = (match) => {
   const events = match.events ?? [];
   if (!hasContradiction(events)) return match;
-  const named = events.filter((event) => playerOf(event) !== null && event.team_id !== null);
+  // A name without an id may be one of each team.
+  const named = events.filter(({ player_id, team_id }) => player_id !== null && team_id !== null);
   const teams = new Map<MatchEvent, string | null>();
-  for (const own of Map.groupBy(named, playerOf).values()) {
+  for (const own of Map.groupBy(named, ({ player_id }) => player_id).values()) {
     if (own.every(({ team_id }) => team_id === own[0]?.team_id)) continue;
     // A row has no other events, and must come to the same result.
     const inRows = own.filter((event) => isRowEvent(event));

@@ -11,10 +11,13 @@ const ON_PITCH: ReadonlySet<string> = new Set([
   'penalty_missed',
 ]);
 
+/** An event may stand some minutes before or after the moment that it tells of. */
+const MAX_SHIFT_MINUTES = 2;
+
 function isBefore(a: MatchEvent, b: MatchEvent): boolean {
   const periods = placeOfPeriod(b) - placeOfPeriod(a);
   const minutes = minutesBetween(a, b);
-  return periods > 0 || (periods === 0 && minutes > 0 && Number.isFinite(minutes));
+  return periods > 0 || (periods === 0 && minutes > MAX_SHIFT_MINUTES && Number.isFinite(minutes));
 }
 
 function isTurned(change: MatchEvent, actions: readonly MatchEvent[]): boolean {

@@ -1,5 +1,5 @@
-import { isMinuteOf, placeOfPeriod } from '#contract/periods.ts';
-import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isMinuteOf, PERIODS, placeOfPeriod } from '#contract/periods.ts';
+import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
 import { HALF_TIME, STATUSES } from '#contract/status.ts';
 import { type MatchRule, withEvents } from './match-rule.ts';
 
@@ -20,15 +20,19 @@ export const clockPeriod: MatchRule = (match) => {
   return isWrong ? { ...match, status_period: null } : match;
 };
 
-const hasWrongPeriod = ({ period, minute }: MatchEvent) =>
-  period !== null && minute !== null && !isMinuteOf(period, minute);
+/** Returns the period of an event; null if its own one cannot be right. */
+function rightPeriod({ type, period, minute }: MatchEvent): string | null {
+  if (type.startsWith('penalty_shootout_') && period?.toLowerCase() !== PERIODS[4]) return PERIODS[4];
+  return period !== null && minute !== null && !isMinuteOf(period, minute) ? null : period;
+}
 
 export const eventPeriod: MatchRule = (match) => {
   const events = match.events ?? [];
+  const hasWrongPeriod = (event: MatchEvent) => rightPeriod(event) !== event.period;
   if (!events.some(hasWrongPeriod)) return match;
   return withEvents(
     match,
-    events.map((event) => (hasWrongPeriod(event) ? { ...event, period: null } : event)),
+    events.map((event) => (hasWrongPeriod(event) ? { ...event, period: rightPeriod(event) } : event)),
   );
 };
 
@@ -42,11 +46,18 @@ function compareTimes(a: MatchEvent, b: MatchEvent): number {
   );
 }
 
+function isSorted(events: readonly MatchEvent[], compare: (a: MatchEvent, b: MatchEvent) => number): boolean {
+  return events.every((event, at) => {
+    const before = events[at - 1];
+    return !before || compare(before, event) <= 0;
+  });
+}
+
 export const order: MatchRule = (match) => {
   const events = match.events ?? [];
-  const isOrdered = events.every((event, at) => {
-    const before = events[at - 1];
-    return !before || compareTimes(before, event) <= 0;
-  });
-  return isOrdered ? match : withEvents(match, events.toSorted(compareTimes));
+  if (isSorted(events, compareTimes)) return match;
+  // A list with the newest first has those of one minute turned round, too. A row must come to the same result.
+  const inRows = events.filter((event) => isRowEvent(event));
+  const isReversed = !isSorted(inRows, compareTimes) && isSorted(inRows, (a, b) => compareTimes(b, a));
+  return withEvents(match, (isReversed ? events.toReversed() : events).toSorted(compareTimes));
 };

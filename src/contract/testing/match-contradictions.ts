@@ -5,6 +5,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 
 const ADDED_MINUTES = 15;
 const AWARDED = 9;
+const AFTER_KICKS = 31;
 
 const partOf = (event: MatchEvent) => (PERIODS as readonly string[]).indexOf(periodOf(event));
 const isCounted = ({ result, period }: MatchEvent) => result !== 'cancelled' && period !== PERIODS[4];
@@ -18,7 +19,7 @@ function hasTeam({ team_id, own_goal }: MatchEvent, own: string, other: string):
 /** Whether a minute can be one of a period. */
 function fits(period: string, minute: number): boolean {
   const timed = TIMED_PERIODS.find((one) => one.period === period);
-  return !timed || (minute > timed.before && minute <= timed.before + timed.length + ADDED_MINUTES);
+  return !timed || (minute >= timed.before && minute <= timed.before + timed.length + ADDED_MINUTES);
 }
 
 /** Returns the rules of the table that a match breaks. */
@@ -75,7 +76,9 @@ export function contradictionsOf(match: Match | MatchRow): readonly string[] {
         phase === 'finished' &&
           isSingle &&
           winner_team_id === other &&
-          final[side] > final[(1 - side) as 0 | 1],
+          (status === AFTER_KICKS
+            ? (ps_score?.[side] ?? 0) > (ps_score?.[(1 - side) as 0 | 1] ?? 0)
+            : final[side] > final[(1 - side) as 0 | 1]),
       );
       const kicks = events.filter(
         ({ type, result }) => type === 'penalty_shootout_scored' && result !== 'cancelled',

@@ -5,7 +5,7 @@ import type { SettleRule } from '#contract/settle.ts';
 import { AWAY, bareEvent, bareMatch, elevenPlayers, HOME, score } from './bare-match.ts';
 import { readAs } from './examples.ts';
 
-interface SettledCase {
+export interface SettledCase {
   readonly kind: 'match' | 'bench';
   read(): Match | BenchesRecord;
   readonly settled: Summary;
@@ -16,7 +16,7 @@ type Summary = Readonly<Record<string, string | readonly string[] | null>>;
 type MinuteText = `${number}` | `${number}+${number}` | '';
 
 /** Returns an event of the first half up to minute 45, else of the second. */
-function event(
+export function event(
   type: string,
   team: number | null,
   minute: MinuteText,
@@ -29,9 +29,9 @@ function event(
   return bareEvent(type, { team_id: team, minute, period, player_id: id, player_name: player, ...more });
 }
 
-const goal = (team: number, minute: MinuteText, player: string | null, more: object = {}) =>
+export const goal = (team: number, minute: MinuteText, player: string | null, more: object = {}) =>
   event('goal', team, minute, player, more);
-const substitution = (team: number, minute: MinuteText, on: string, off: string) => {
+export const substitution = (team: number, minute: MinuteText, on: string, off: string) => {
   const { player_id, player_name } = event('', team, minute, off) as {
     player_id?: number;
     player_name?: string;
@@ -64,7 +64,7 @@ export function summarize(record: Match | BenchesRecord): Summary {
   };
 }
 
-function ofMatch(match: object, settled: Summary): SettledCase {
+export function ofMatch(match: object, settled: Summary): SettledCase {
   return {
     kind: 'match',
     read: () => readAs('fixtures', 'info', { id: 7, ...match }, ['events']).data as Match,
@@ -72,7 +72,7 @@ function ofMatch(match: object, settled: Summary): SettledCase {
   };
 }
 
-const finished = (
+export const finished = (
   home: string,
   away: string,
   events: readonly object[],

@@ -162,3 +162,8 @@ test('places an event without a team on no side', () => {
     [null, null],
   ]);
 });
+
+test('has the score as it was played of a match that is about to be awarded', () => {
+  const awarding = match({ status: 15, score: [0, 3], events: [sampleEvent()] });
+  expect(timelinePeriods(awarding)[0]?.events[0]?.score).toEqual([1, 0]);
+});

@@ -5,6 +5,7 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
+import { DECIDED } from '#contract/status.ts';
 import { addGoal, scoreOf } from '#web/format/score.ts';
 import type { MatchWords } from '#web/words/match.ts';
 
@@ -65,10 +66,10 @@ export function wasPlayed({ phase, status, events, scores }: MatchRow): boolean 
 
 /**
  * Returns whether the events contain all goals; only then do they give the score in between. The score of an
- * awarded match differs from its goals.
+ * awarded or cancelled match differs from its goals.
  */
 export function hasAllGoals(match: MatchRow, events: readonly MatchEvent[]): boolean {
-  if (match.status === AWARDED) return events.length > 0;
+  if (DECIDED.has(match.status)) return events.length > 0;
   const goalCount = (side: Side) => goalsOf({ events, teams: match.teams }, side).length;
   const score = scoreOf(match);
   return score !== null && goalCount('home') >= score[0] && goalCount('away') >= score[1];
