@@ -72,13 +72,13 @@ const GOALS: Readonly<Record<string, SettledCase>> = {
     ]),
     { score: '1-0', events: ['var home 2nd half 51 Osei', 'goal home 2nd half 52 Osei'] },
   ),
-  'a ruling may be a minute before its goal': ofMatch(
+  'a ruling may be two minutes before its goal': ofMatch(
     finished('1', '0', [
-      event('var', HOME, '49', 'Osei', ruling),
+      event('var', HOME, '48', 'Osei', ruling),
       goal(HOME, '50', 'Osei'),
       goal(HOME, '80', 'Hale'),
     ]),
-    { score: '1-0', events: ['var home 2nd half 49 Osei', 'goal home 2nd half 80 Hale'] },
+    { score: '1-0', events: ['var home 2nd half 48 Osei', 'goal home 2nd half 80 Hale'] },
   ),
   'the ruling of an own goal may name either team': ofMatch(
     finished('1', '0', [
@@ -87,6 +87,32 @@ const GOALS: Readonly<Record<string, SettledCase>> = {
       goal(HOME, '80', 'Hale'),
     ]),
     { score: '1-0', events: ['var away 2nd half 51 Pike', 'goal home 2nd half 80 Hale'] },
+  ),
+  'a copy is up to three minutes away': ofMatch(
+    finished('2', '0', [goal(HOME, '20', 'Osei'), goal(HOME, '23', 'Osei'), goal(HOME, '80', 'Hale')]),
+    { score: '2-0', events: ['goal home 1st half 20 Osei', 'goal home 2nd half 80 Hale'] },
+  ),
+  'a copy on the other side is up to three minutes away': ofMatch(
+    finished('1', '1', [goal(HOME, '20', 'Osei'), goal(AWAY, '23', 'Osei'), goal(AWAY, '80', 'Hale')]),
+    { score: '1-1', events: ['goal home 1st half 20 Osei', 'goal away 2nd half 80 Hale'] },
+  ),
+  'a ruling is up to five minutes after its goal': ofMatch(
+    finished('1', '0', [
+      goal(HOME, '50', 'Osei'),
+      event('var', HOME, '55', 'Osei', ruling),
+      goal(HOME, '80', 'Hale'),
+    ]),
+    { score: '1-0', events: ['var home 2nd half 55 Osei', 'goal home 2nd half 80 Hale'] },
+  ),
+  'a goal too many is one of the half that has too many': ofMatch(
+    finished(
+      '2',
+      '0',
+      [goal(HOME, '20', 'Osei'), goal(HOME, '40', 'Brandt'), goal(HOME, '80', 'Hale')],
+      {},
+      { ht_score: '1-0' },
+    ),
+    { score: '2-0', phases: '1-0  ', events: ['goal home 1st half 20 Osei', 'goal home 2nd half 80 Hale'] },
   ),
   'a penalty missed and scored on the rebound stay both': ofMatch(
     finished('1', '0', [event('penalty_missed', HOME, '30', 'Osei'), goal(HOME, '30', 'Osei')]),
