@@ -7,13 +7,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { HOUR_MS } from '#contract/durations.ts';
 import { WALL_VIEWS } from '#contract/wall-address.ts';
 import { findBrowser } from './support/browser.ts';
 import { pageFaults } from './support/page-faults.ts';
 import { PAGE_SAMPLES } from './support/page-samples.ts';
 import { PLANTED } from './support/planted.ts';
 import { createSettle } from './support/settle.ts';
-import { findSituations, situation } from './support/situations.ts';
+import { findSituations, situation, UNTIDY_NAMES } from './support/situations.ts';
 import { UNTIDY_WORLDS } from './support/untidy-world.ts';
 import { connectWorld, setClock, startWorld } from './support/world.ts';
 
@@ -41,6 +42,20 @@ const WALL_WIDTH = 1920;
 /** A record that has lost its parts is not there, and a slow machine is busy: the page says so and asks again. */
 const EXPECTED = /404 \(Not Found\)|503 \(Service|wake lock|Service Worker/i;
 
+/** Returns the matches whose events contradict the score, and one without events before, in and after play. */
+function findMatches(): readonly Stop[] {
+  const { match_id, happens } = situation('no-coverage');
+  const bare = [-4, 0, 4].map((hours) => ({
+    address: `/match/${match_id}`,
+    at: new Date(Date.parse(happens) + hours * HOUR_MS).toISOString(),
+  }));
+  const contradictions = UNTIDY_NAMES.map((name) => {
+    const { match_id, instant } = situation(name);
+    return { address: `/match/${match_id}`, at: instant };
+  });
+  return [...bare, ...contradictions];
+}
+
 /** Returns all addresses as the tidy world has them: its ids are those of every world. */
 async function findStops(): Promise<readonly Stop[]> {
   const { address, serviceAddress, close } = await startWorld();
@@ -58,10 +73,9 @@ async function findStops(): Promise<readonly Stop[]> {
     '/embed/table/30?form=on',
     '/embed/scores?leagues=11,720,30',
   ];
+  stops.push(...more.map((address) => ({ address, at: PLANTED.now })), ...findMatches());
   const only = new RegExp(options.only);
-  return [...stops, ...more.map((address) => ({ address, at: PLANTED.now }))]
-    .filter((stop) => only.test(stop.address))
-    .sort((a, b) => a.at.localeCompare(b.at));
+  return stops.filter((stop) => only.test(stop.address)).sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** Opens a page in all views and returns what is wrong with it. */
@@ -90,14 +104,15 @@ async function check(browser: Browser, world: string, origin: string, stop: Stop
     await settle();
     for (const fault of await pageFaults(page)) faults.push(`${name}: ${fault}`);
     const file = `${world}-${String(index).padStart(2, '0')}${stop.address.replace(/\W+/g, '-').slice(0, 40)}.${name}.png`;
-    if (options.pictures) await page.screenshot({ path: join(options.pictures, file) });
+    if (options.pictures)
+      await page.screenshot({ path: join(options.pictures, file), fullPage: media === 'print' });
     if (isWall) break;
   }
   await context.close();
   return [...new Set(faults)].map((fault) => `${world} ${stop.address}: ${fault}`);
 }
 
-findSituations();
+findSituations(['goal', 'no-coverage', ...UNTIDY_NAMES]);
 const stops = await findStops();
 const browser = await chromium.launch(findBrowser());
 let faultCount = 0;

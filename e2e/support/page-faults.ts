@@ -14,7 +14,11 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
     const names = [...ofPage.querySelectorAll('[aria-label], [title], [alt], [datetime]')].flatMap(
       (element) => ['aria-label', 'title', 'alt', 'datetime'].map((name) => element.getAttribute(name) ?? ''),
     );
-    const texts = [document.title, ofPage.textContent, ...names].join('\n');
+    const walker = document.createTreeWalker(ofPage, NodeFilter.SHOW_TEXT);
+    // One by one: a word is none beside the end of another one.
+    const lines: string[] = [];
+    while (walker.nextNode()) lines.push(walker.currentNode.nodeValue ?? '');
+    const texts = [document.title, ...lines, ...names].join('\n');
     const written = [...texts.matchAll(new RegExp(`.{0,40}(?:${faultTexts}).{0,40}`, 'g'))].map(
       ([text]) => text,
     );
