@@ -1,5 +1,5 @@
 import type { Score } from '#contract/parse/score.ts';
-import { RESULTS, type Result, type ResultQuote } from './history.ts';
+import { RESULTS, type ResultQuote } from './history.ts';
 import type { OddsGrid } from './odds-grid.ts';
 import { bestOf, type ScoreState, validPrices } from './valid-prices.ts';
 
@@ -14,9 +14,8 @@ function bestPricesAt(books: readonly BookReader[], score: Score | null): Result
     const quote = quotes[readCount - 1];
     return quote?.prices && quote.score?.join() === score?.join() ? [quote.prices] : [];
   });
-  if (current.length === 0) return null;
-  const best = (result: Result) => Math.max(...current.map((prices) => prices[result]));
-  return { home: best('home'), draw: best('draw'), away: best('away') };
+  const [home, draw, away] = RESULTS.map((result) => bestOf(current.map((prices) => prices[result])));
+  return home && draw && away ? { home, draw, away } : null;
 }
 
 /**

@@ -131,7 +131,7 @@ export function HistoryPlot({
             <span
               key={price}
               aria-hidden="true"
-              className="absolute end-[calc(100%+0.375rem)] text-[0.75rem]/0 text-quiet"
+              className="absolute end-[calc(100%+0.375rem)] whitespace-nowrap text-[0.75rem]/0 text-quiet"
               style={{ insetBlockStart: `${(100 * priceTop(price)) / PLOT_HEIGHT}%` }}
             >
               <Price price={price} />

@@ -15,6 +15,13 @@ test('returns the highest decimal price, or null without any', () => {
   expect(bestOf([null, null])).toBeNull();
 });
 
+test('takes no price for the best that is many times as high as all others', () => {
+  expect(bestOf([3.59, 179, 3.4])).toBe(3.59);
+  expect(bestOf([100, 2])).toBe(2);
+  expect(bestOf([1000, 67])).toBe(1000);
+  expect(bestOf([179])).toBe(179);
+});
+
 test.each([
   ['with the current score is valid', offer(), [1, 0], null, 2],
   ['that is suspended is not valid', offer({ price: null }), [1, 0], null, null],

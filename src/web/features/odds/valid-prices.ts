@@ -21,10 +21,16 @@ export function validPrice(offer: BookOffer | null, scoreState: ScoreState | nul
   return scoreState !== null && isOutdated(offer, scoreState) ? null : offer.price;
 }
 
-/** Returns the highest decimal price; null if there is none. The order does not depend on the odds format. */
+/** A price so many times as high as the next one is a mistake. */
+const MAX_TIMES_NEXT = 20;
+
+/**
+ * Returns the highest decimal price that is no mistake; null if there is none. The order does not depend on the odds
+ * format.
+ */
 export function bestOf(prices: readonly (number | null)[]): number | null {
-  const available = prices.filter((price) => price !== null);
-  return available.length === 0 ? null : Math.max(...available);
+  const highestFirst = prices.filter((price) => price !== null).sort((a, b) => b - a);
+  return highestFirst.find((price, at) => price <= MAX_TIMES_NEXT * (highestFirst[at + 1] ?? price)) ?? null;
 }
 
 /** Returns the sum of the chances that prices imply, one for each outcome; null where one is missing. */
