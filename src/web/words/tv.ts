@@ -9,6 +9,7 @@ export const tvWords = {
     elsewhere: 'In other countries',
     count: (channels: number, countries: number) =>
       `${channels} ${plural('en', channels, { one: 'channel', other: 'channels' })} in ${countries} ${plural('en', countries, { one: 'country', other: 'countries' })}`,
+    countryUnknown: 'Country unknown',
     stream: 'stream',
     ahead: 'In the next two weeks',
     nothingAhead: 'No matches listed in the next two weeks.',

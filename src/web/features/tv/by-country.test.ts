@@ -43,6 +43,12 @@ test('names an unknown country as the service does', () => {
   expect(elsewhere[0]?.name).toBe('Somewhere');
 });
 
+test('puts channels without a country last', () => {
+  const homeless = { ...channel('8', null), country: { id: null, name: null, cc: null } } as ChannelRecord;
+  const { elsewhere } = groupChannels([homeless, ...channels], ['at', 'de'], nameOf, 'de-DE');
+  expect(elsewhere.map(({ name }) => name)).toEqual(['Schweden', '']);
+});
+
 test.each([
   ['Tv / Cable / Satellite', false],
   ['1', false],

@@ -1,7 +1,8 @@
 import type { MatchChannel } from './tv-listing.ts';
 
 /**
- * Groups channels by country: the viewer's countries in their order, even without channels, and all others by name.
+ * Groups channels by country: the viewer's countries in their order, even without channels, and all others by name, last
+ * those of an unknown country, which has no name.
  *
  * @param viewerCodes codes of the viewer's countries; empty if unknown
  * @param nameOf returns a country's name in the viewer's language
@@ -22,7 +23,7 @@ export function groupChannels(
       name: code === null ? (of[0]?.country.name ?? '') : nameOf(code),
       channels: of,
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+    .sort((a, b) => Number(!a.name) - Number(!b.name) || a.name.localeCompare(b.name, locale));
   return { here, elsewhere };
 }
 

@@ -22,7 +22,8 @@ export function MatchChannels({ channels, countries }: Props) {
   const { tv: say, intl } = words;
   const nameOf = countryNamer(words);
   const { here, elsewhere } = groupChannels(channels, countries, nameOf, intl);
-  const totalCount = elsewhere.reduce((sum, each) => sum + each.channels.length, 0);
+  const countriesElsewhere = elsewhere.filter(({ name }) => name);
+  const count = countriesElsewhere.reduce((sum, each) => sum + each.channels.length, 0);
   return (
     <div data-channels className="flex flex-wrap gap-2">
       {here.map(({ code, name, channels: of }) => (
@@ -48,7 +49,9 @@ export function MatchChannels({ channels, countries }: Props) {
         <section aria-labelledby="tv-elsewhere" className={SECTION}>
           <h2 id="tv-elsewhere" className={HEAD}>
             {countries.length === 0 ? say.title : say.elsewhere}
-            <small className="muted min-w-0 flex-1 truncate">{say.count(totalCount, elsewhere.length)}</small>
+            <small className="muted min-w-0 flex-1 truncate">
+              {count > 0 && say.count(count, countriesElsewhere.length)}
+            </small>
           </h2>
           <dl className="@min-[44rem]/channels:columns-[20rem] gap-x-6">
             {elsewhere.map(({ code, name, channels: of }) => (
@@ -58,7 +61,7 @@ export function MatchChannels({ channels, countries }: Props) {
               >
                 <dt className="row-[1/9] flex min-h-6 pointer-coarse:min-h-11 items-center gap-2 self-start text-quiet">
                   <Flag src={flagPath(code)} />
-                  {name}
+                  {name || say.countryUnknown}
                 </dt>
                 {of.map((channel) => (
                   <dd key={channel.id} className="col-2 [&>small]:ms-1">

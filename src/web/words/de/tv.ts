@@ -9,6 +9,7 @@ export const tv = {
     elsewhere: 'In anderen Ländern',
     count: (channels, countries) =>
       `${channels} ${plural('de', channels, { one: 'Sender', other: 'Sender' })} in ${countries} ${plural('de', countries, { one: 'Land', other: 'Ländern' })}`,
+    countryUnknown: 'Land unbekannt',
     stream: 'Stream',
     ahead: 'In den nächsten zwei Wochen',
     nothingAhead: 'In den nächsten zwei Wochen keine Spiele im TV.',
