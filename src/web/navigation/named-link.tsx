@@ -12,11 +12,13 @@ interface Props {
 
 /** A name that links to its page; without an id the name alone. */
 export function NamedLink({ kind, id, children }: Props) {
+  // In Arabic a name would turn the minute after it round.
+  const name = <bdi>{children}</bdi>;
   return id === null ? (
-    children
+    name
   ) : (
     <Link to={profileAddress(kind, id)} className="wrap-anywhere">
-      {children}
+      {name}
     </Link>
   );
 }

@@ -96,8 +96,8 @@ function Player({
       <td className="font-bold font-stretch-85%">{number ?? '–'}</td>
       <th scope="row" className="relative text-start font-medium *:me-2 *:align-middle">
         <Flag src={flagPath(cc)} />
-        <Link to={profileAddress('player', player.id)} dir="auto" className="after:absolute after:inset-0">
-          {spokenName(player) ?? '–'}
+        <Link to={profileAddress('player', player.id)} className="after:absolute after:inset-0">
+          <bdi>{spokenName(player) ?? '–'}</bdi>
         </Link>
         {captain && (
           <abbr title={say.captain} className="muted no-underline">
