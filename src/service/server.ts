@@ -47,7 +47,7 @@ const QUIET_AFTER_MS = 50;
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { clock, history, feed = 'tidy' } = options;
   const world = createWorld(options.seed, ALL_COUNTRIES, history?.read() ?? NO_HISTORY, feed === 'sparse');
-  const library = createLibrary(world, options.bookmakers);
+  const library = createLibrary(world, options.bookmakers, feed);
   const app = createServiceApp({
     library,
     clock,

@@ -49,6 +49,33 @@ test.each([
   ).toEqual([]);
 });
 
+test('players, clubs and competitions are found by the names that the feed gives them', async () => {
+  const search = async (t: string, name: string) =>
+    (await untidy.get(`search/?t=${t}&q=${encodeURIComponent(name)}`)).body.data as Row[];
+  const { data: squad } = (await untidy.get('teams/?t=squad&id=1001')).body;
+  const rows = await listAt(untidy, `livescores/?t=today&${ALL}`, 0);
+  const tidyRows = new Map<number, Row>();
+  for (const row of await listAt(tidy, `livescores/?t=today&${ALL}`, 0)) tidyRows.set(Number(row.id), row);
+  const renamed = rows.flatMap(({ id, league, teams: { home } }) => {
+    const { league: tidyLeague, teams } = tidyRows.get(Number(id));
+    return [
+      ...(league.name === tidyLeague.name ? [] : [['league', league] as const]),
+      ...(home.name === teams.home.name ? [] : [['team', home] as const]),
+    ];
+  });
+  const nicknamed = squad.squad
+    .map(({ player }: Row) => player)
+    .filter(({ name }: Row) => !name.includes(' '))
+    .map((player: Row) => ['player', player] as const);
+  const named = [...renamed, ...nicknamed];
+  expect(new Set(named.map(([t]) => t))).toEqual(new Set(['league', 'team', 'player']));
+  for (const [t, { id, name }] of named)
+    expect(
+      (await search(t, name)).map((hit) => [Number(hit.id), hit.name]),
+      name,
+    ).toContainEqual([Number(id), name]);
+});
+
 test('the day has every match, and a score is that of the tidy world within two minutes', async () => {
   const path = `livescores/?t=today&${ALL}`;
   const earlier = new Map<number, Set<string>>();

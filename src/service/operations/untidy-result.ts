@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/operation.ts';
 import { includesOf } from '#service/answer/include.ts';
 import { drawn, type UntidyMoment } from '#service/answer/untidy/draw.ts';
-import { UNTIDY_KINDS, type UntidyKindName } from '#service/answer/untidy/kinds.ts';
+import { UNTIDY_KIND_NAMES, type UntidyKindName } from '#service/answer/untidy/kinds.ts';
 import { lateEnd } from '#service/answer/untidy/match-kinds.ts';
 import { untidyData } from '#service/answer/untidy/untidy-data.ts';
 import { dayInOffset, UTC } from '#service/answer/utc.ts';
@@ -11,8 +11,6 @@ import { stateAt } from '#service/engine/state.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { coveredMatches, writeMatchAt } from './match-lists.ts';
 import type { DataRequest, OperationResult } from './request.ts';
-
-const ALL_KINDS = Object.keys(UNTIDY_KINDS) as readonly UntidyKindName[];
 
 function typesOf({ route, t }: Operation): MatchTypes {
   const types: Readonly<Record<string, MatchTypes>> = MATCH_TYPES;
@@ -62,7 +60,7 @@ export function untidyResult(
   operation: Operation,
   request: DataRequest,
   { data, paging }: OperationResult,
-  kinds: readonly UntidyKindName[] = ALL_KINDS,
+  kinds: readonly UntidyKindName[] = UNTIDY_KIND_NAMES,
 ): OperationResult {
   const moment = momentOf(operation, request, kinds);
   const tidy = data instanceof WrittenRows ? data.parsed() : data;

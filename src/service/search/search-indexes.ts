@@ -16,6 +16,9 @@ export interface SearchIndexes {
   players(instant: number): NameIndex;
 }
 
+/** Returns the names by which something is found besides its own. */
+export type Aliases = (kind: 'player' | 'team' | 'league', id: number, name: string) => readonly string[];
+
 interface Person {
   readonly id: number;
   readonly firstName: string;
@@ -92,6 +95,7 @@ function playerEntries(
   world: World,
   teams: readonly Team[],
   instant: number,
+  aliasesOf: Aliases,
 ): readonly (readonly [number, string])[] {
   const { total, slice } = world.register.players(null, instant);
   const ids = [...slice(0, total), ...world.register.playersWithoutClub(instant)];
@@ -101,7 +105,9 @@ function playerEntries(
     .sort((a, b) => a.place - b.place)
     .flatMap(({ id }) => {
       const player = world.player(id);
-      return player === null ? [] : [personEntry(player)];
+      if (player === null) return [];
+      const [, name] = personEntry(player);
+      return [name, ...aliasesOf('player', id, name)].map((text) => [id, text] as const);
     });
 }
 
@@ -112,7 +118,11 @@ type StaticIndex = 'leagues' | 'teams' | 'referees' | 'channels';
  * Creates the indexes. The player index holds some 100,000 names in 4 MB; only the latest day's is kept,
  * because squads change between days only.
  */
-export function createSearchIndexes(world: World, channels: readonly TvChannel[]): SearchIndexes {
+export function createSearchIndexes(
+  world: World,
+  channels: readonly TvChannel[],
+  aliasesOf: Aliases = () => [],
+): SearchIndexes {
   const indexes = new Map<StaticIndex, NameIndex>();
   const players = new LRUCache<number, NameIndex>({ max: 1 });
   let rankedTeams: readonly Team[] | undefined;
@@ -132,11 +142,18 @@ export function createSearchIndexes(world: World, channels: readonly TvChannel[]
       return staticIndex('leagues', () =>
         [...world.competitions]
           .sort((a, b) => b.popularity - a.popularity || a.id - b.id)
-          .map(({ id, name }) => [id, name] as const),
+          .flatMap(({ id, name }) =>
+            [name, ...aliasesOf('league', id, name)].map((text) => [id, text] as const),
+          ),
       );
     },
     get teams() {
-      return staticIndex('teams', () => teams().flatMap(teamEntries));
+      return staticIndex('teams', () =>
+        teams().flatMap((team) => [
+          ...teamEntries(team),
+          ...aliasesOf('team', team.id, team.name).map((text) => [team.id, text] as const),
+        ]),
+      );
     },
     get referees() {
       return staticIndex('referees', () => refereeEntries(world));
@@ -146,7 +163,7 @@ export function createSearchIndexes(world: World, channels: readonly TvChannel[]
     },
     players: (instant) => {
       const day = Math.floor(instant / DAY_S);
-      const index = players.get(day) ?? createNameIndex(playerEntries(world, teams(), instant));
+      const index = players.get(day) ?? createNameIndex(playerEntries(world, teams(), instant, aliasesOf));
       players.set(day, index);
       return index;
     },

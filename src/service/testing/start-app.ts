@@ -41,9 +41,11 @@ export function sharedWorld(seed = 1): World {
 
 const indexes = new Map<World, SearchIndexes>();
 
-/** Creates a library whose search indexes are those of the world's other libraries: one of all players takes a second. */
-function testLibrary(world: World, bookmakers: readonly Bookmaker[]): ServiceLibrary {
-  const library = createLibrary(world, bookmakers);
+/** Creates a library whose search indexes are those of the world's other tidy libraries: one of all players takes a second. */
+function testLibrary(world: World, bookmakers: readonly Bookmaker[], feed: Feed): ServiceLibrary {
+  const library = createLibrary(world, bookmakers, feed);
+  // An untidy feed has other names.
+  if (feed === 'untidy') return library;
   const searchIndexes = indexes.get(world) ?? library.searchIndexes;
   indexes.set(world, searchIndexes);
   return { ...library, searchIndexes };
@@ -70,7 +72,7 @@ export function startApp(settings: TestSettings = {}): TestApp {
   let epoch = Date.parse(now);
   let rate = 1;
   const app = createServiceApp({
-    library: testLibrary(world, bookmakers),
+    library: testLibrary(world, bookmakers, feed),
     clock: {
       now: () => epoch,
       get rate() {

@@ -15,6 +15,9 @@ export interface UntidyMoment {
   readonly kinds: readonly UntidyKindName[];
 }
 
+/** What decides which kinds happen to an id. */
+export type Draw = Pick<UntidyMoment, 'seed' | 'kinds'>;
+
 /** Returns the random stream of a kind for an id; null where the kind does not happen. */
 export function keyOf(kind: UntidyKindName, id: number, seed: number): number | null {
   const { stream: number, oneIn } = UNTIDY_KINDS[kind];
@@ -23,11 +26,11 @@ export function keyOf(kind: UntidyKindName, id: number, seed: number): number | 
 }
 
 /** Like `keyOf`, of the kinds that happen at a moment. */
-export const drawn = (kind: UntidyKindName, id: number, { seed, kinds }: UntidyMoment): number | null =>
+export const drawn = (kind: UntidyKindName, id: number, { seed, kinds }: Draw): number | null =>
   kinds.includes(kind) ? keyOf(kind, id, seed) : null;
 
 /** Returns the kinds that change something, such as a price, and are drawn for an id, with their streams. */
-export function drawnKinds<Part extends keyof UntidyKind>(part: Part, id: number, moment: UntidyMoment) {
+export function drawnKinds<Part extends keyof UntidyKind>(part: Part, id: number, moment: Draw) {
   return moment.kinds.flatMap((name) => {
     const change = (UNTIDY_KINDS[name] as UntidyKind)[part];
     const key = change && drawn(name, id, moment);

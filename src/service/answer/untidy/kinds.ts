@@ -70,3 +70,5 @@ export const UNTIDY_KINDS = {
 } as const satisfies Readonly<Record<string, UntidyKind>>;
 
 export type UntidyKindName = keyof typeof UNTIDY_KINDS;
+
+export const UNTIDY_KIND_NAMES = Object.keys(UNTIDY_KINDS) as readonly UntidyKindName[];

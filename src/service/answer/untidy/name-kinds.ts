@@ -43,7 +43,8 @@ const FOREIGN_CLUBS = [
 const LONG_FAMILY = 'Wijayaratnasekara-Kumarathirumalaivelan';
 const LONG_GIVEN = 'Maximilian Konstantin Raphael';
 const LONG_CLUB = 'Sportgemeinschaft Eintracht Unterobermarkersdorf an der Aue';
-const RENAMED_EVERY_S = 600;
+/** A club has another name by turns, each for so long. */
+export const RENAMED_EVERY_S = 600;
 const SPONSOR = 'Veltrix';
 
 const choose = <T>(names: readonly T[], key: number): T => names[below(key, 1, names.length)] as T;

@@ -1,9 +1,9 @@
-import { drawn, drawnKinds, type UntidyMoment } from './draw.ts';
+import { type Draw, drawn, drawnKinds } from './draw.ts';
 import { secondSurname } from './name-kinds.ts';
 import type { UntidyNames } from './rename.ts';
 
 /** Returns the names that people, clubs and competitions have at a moment. */
-export function namesAt(moment: UntidyMoment): UntidyNames {
+export function namesAt(moment: Draw & { readonly now: number }): UntidyNames {
   return {
     person: (id) => {
       const [first] = drawnKinds('person', id, moment);
