@@ -6,17 +6,15 @@ const PARTS = import.meta.glob<Readonly<Record<string, object>>>(['./de/*.ts', '
   eager: true,
 });
 
-/** The texts of `de/later/`, once they are loaded. */
-const laterTexts = {};
-
-export const loadLaterGerman = async () =>
-  void Object.assign(laterTexts, (await import('./de-later.ts')).later);
-
 /** The German texts. The files of `de/` have a part each and prove that it is complete. */
 export const de: Words = Object.assign(
-  { ...first, made: <T>(english: T): T => ({ ...english, ...laterTexts }) },
+  { ...first, made: <T>(english: T): T => english },
   ...Object.values(PARTS).flatMap(Object.values<object>),
 );
+
+/** Adds the texts of `de/later/`; `made` is another function then, so that texts from before are read again. */
+export const loadLaterGerman = async () =>
+  void Object.assign(de, { made: (await import('./de-later.ts')).made });
 
 /** Returns the German texts. A viewer who changes the language may have opened parts that need the later ones. */
 export async function loadGerman(): Promise<Words> {

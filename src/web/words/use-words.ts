@@ -10,18 +10,35 @@ export function useWords(): Words {
   return words;
 }
 
+interface Part {
+  readonly made: Words['made'];
+  readonly texts: object;
+}
+
+/** The texts of parts, by their English ones and by language. */
+const parts = new WeakMap<object, WeakMap<Words, Part>>();
+
 /**
- * A hook for the words of a part whose code comes later: the English ones come with that code, so that the first
- * view does without them; other languages bring theirs along.
+ * Returns the texts of a part in a language, with those of the frame. They are the same object until a language has more
+ * of them, which its `made` says by being another function.
  *
  * @param english the part's words, by names that no other part has
  */
-export function wordsOf<T extends object>(english: T): () => Words & T {
-  const wordsByLanguage = new WeakMap<Words, Words & T>();
-  return () => {
-    const words = useWords();
-    const whole = wordsByLanguage.get(words) ?? { ...(words.made?.(english) ?? english), ...words };
-    wordsByLanguage.set(words, whole);
-    return whole;
-  };
+export function partOf<T extends object>(english: T, words: Words): Words & T {
+  const languages = parts.get(english) ?? new WeakMap<Words, Part>();
+  parts.set(english, languages);
+  const cached = languages.get(words);
+  if (cached && cached.made === words.made) return cached.texts as Words & T;
+  const texts = { ...(words.made?.(english) ?? english), ...words };
+  languages.set(words, { made: words.made, texts });
+  return texts;
 }
+
+/**
+ * A hook for the words of a part whose code comes later: the English ones come with that code, so that the first
+ * view does without them; other languages bring theirs along.
+ */
+export const wordsOf =
+  <T extends object>(english: T) =>
+  (): Words & T =>
+    partOf(english, useWords());

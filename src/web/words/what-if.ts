@@ -7,13 +7,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace(
 
 export const whatIfWords = {
   whatIf: {
-    title: 'If',
-    open: 'If…',
-    openTitle: 'Try goals in the matches in play',
     hint: 'Add goals to matches in play.',
-    notReal: 'Not the real table',
-    /** What the arrows compare with. */
-    moves: 'vs. the real table',
     reset: 'Reset',
     close: 'Real table',
     add: (team: string) => `Add a goal for ${team}`,

@@ -58,6 +58,24 @@ test('parts that few visits open have their German words once they are loaded', 
   localeSetting.choose(null);
 });
 
+test('a part that was drawn before its German words were loaded has them afterwards', async () => {
+  vi.resetModules();
+  const { de: german } = await import('./de.ts');
+  const { WordsContext: Context } = await import('./use-words.ts');
+  const { useTransferWords } = await import('./transfer.ts');
+  const { withLaterWords: load } = await import('./load-later.ts');
+  const { localeSetting: setting } = await import('#web/settings/locale.ts');
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(Context, { value: german }, children);
+  const { result, rerender } = renderHook(useTransferWords, { wrapper });
+  expect(result.current.transfer.cancel).toBe('Cancel');
+  setting.choose('de');
+  await load(Promise.resolve());
+  rerender();
+  expect(result.current.transfer.cancel).toBe('Abbrechen');
+  setting.choose(null);
+});
+
 test('a viewer who changes the language has the words of all open parts', async () => {
   vi.resetModules();
   const { loadWords } = await import('./load.ts');

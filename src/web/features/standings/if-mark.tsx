@@ -1,8 +1,8 @@
-import { useWhatIfWords } from '#web/words/what-if.ts';
+import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 
 /** Says that a table is not the real one. */
 export function IfMark() {
-  const { whatIf: say } = useWhatIfWords();
+  const { whatIfMark: say } = useWhatIfMarkWords();
   return (
     <>
       <span className="goal-chip uppercase">{say.title}</span>{' '}

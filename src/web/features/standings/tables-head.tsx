@@ -1,6 +1,6 @@
 import { Switch } from '#web/ui/switch.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import { useWhatIfWords } from '#web/words/what-if.ts';
+import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { IfMark } from './if-mark.tsx';
 import type { View } from './view.ts';
@@ -26,7 +26,7 @@ interface Props {
  */
 export function TablesHead({ view, onView, isLive, isReal, hasMovement, zone, confirmed }: Props) {
   const { standings: say } = useStandingsWords();
-  const { whatIf } = useWhatIfWords();
+  const { whatIfMark } = useWhatIfMarkWords();
   const title = isLive ? <AsItStands zone={zone} confirmed={confirmed} /> : say.table;
   return (
     <div className="in-data-tables:card in-data-tables:col-span-full in-data-tables:mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-1 ps-3 pe-1">
@@ -38,7 +38,7 @@ export function TablesHead({ view, onView, isLive, isReal, hasMovement, zone, co
           {isReal ? title : <IfMark />}
         </h2>
         {hasMovement && (
-          <span className="text-quiet max-md:hidden">{`▲▼ ${isReal ? say.moves : whatIf.moves}`}</span>
+          <span className="text-quiet max-md:hidden">{`▲▼ ${isReal ? say.moves : whatIfMark.moves}`}</span>
         )}
       </div>
       <Switch

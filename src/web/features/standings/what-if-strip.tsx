@@ -4,6 +4,7 @@ import { MatchTime } from '#web/ui/match-time.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useWhatIfWords } from '#web/words/what-if.ts';
+import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 import { changeText } from './change-text.ts';
 import type { ChangedOrder } from './what-if.ts';
 import { isTried, MAX_GOALS, type WhatIfMatch } from './what-if-scores.ts';
@@ -41,6 +42,7 @@ export function WhatIfStrip(props: Props) {
   const { onGoals, onReset, onClose, takeFocus } = props;
   const words = { ...useStandingsWords(), ...useWhatIfWords() };
   const { whatIf: say } = words;
+  const { openTitle } = useWhatIfMarkWords().whatIfMark;
   const results = matches
     .filter(isTried)
     .map(({ match: { teams }, triedScore }) => say.result(teams.home.name, triedScore, teams.away.name));
@@ -52,7 +54,7 @@ export function WhatIfStrip(props: Props) {
     <section
       ref={takeFocus}
       tabIndex={-1}
-      aria-label={say.openTitle}
+      aria-label={openTitle}
       className="floats sticky bottom-[var(--foot,0px)] z-10 mb-2 rounded-lg border border-goal bg-surface print:hidden"
     >
       <div className="flex items-center ps-3 pe-1">

@@ -4,7 +4,7 @@ import type { Score } from '#contract/parse/score.ts';
 import { IF_PARAMETER, searchWithScores, whatIfMatches } from '#web/features/standings/what-if-scores.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
-import { useWhatIfWords } from '#web/words/what-if.ts';
+import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';
 
 export interface WhatIfState {
@@ -74,7 +74,7 @@ interface OpenButtonProps {
 }
 
 function OpenButton({ takeFocus, onClick }: OpenButtonProps) {
-  const { whatIf: say } = useWhatIfWords();
+  const { whatIfMark: say } = useWhatIfMarkWords();
   return (
     <div className="pointer-events-none sticky bottom-[var(--foot,0px)] z-10 flex justify-center pb-2 print:hidden">
       <button

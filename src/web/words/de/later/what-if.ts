@@ -5,12 +5,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace(
 
 export const whatIf = {
   whatIf: {
-    title: 'Wenn',
-    open: 'Wenn …',
-    openTitle: 'Tore in laufenden Spielen ausprobieren',
     hint: 'Gib laufenden Spielen Tore.',
-    notReal: 'Nicht die echte Tabelle',
-    moves: 'gegenüber der echten Tabelle',
     reset: 'Zurücksetzen',
     close: 'Echte Tabelle',
     add: (team) => `Tor für ${team} hinzufügen`,

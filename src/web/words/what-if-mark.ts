@@ -1,0 +1,15 @@
+import { wordsOf } from './use-words.ts';
+
+/** Texts around a table whose viewer may try goals; those of the goals come with their code (`what-if.ts`). */
+export const whatIfMarkWords = {
+  whatIfMark: {
+    title: 'If',
+    open: 'If…',
+    openTitle: 'Try goals in the matches in play',
+    notReal: 'Not the real table',
+    /** What the arrows compare with. */
+    moves: 'vs. the real table',
+  },
+};
+
+export const useWhatIfMarkWords = wordsOf(whatIfMarkWords);
