@@ -117,6 +117,22 @@ test('an article of another site shows a live match and a table in its frames, a
   }
 });
 
+test('an embed whose data the server does not have yet is titled by what it shows', async ({
+  page,
+  touchline,
+}) => {
+  for (const [path, title] of [
+    ['/embed/table/20', /^(?!Touchline).+ · Touchline$/],
+    ['/embed/table/0', /^Touchline$/],
+  ] as const) {
+    const html = await (await page.request.get(touchline.address + path)).text();
+    expect(html, path).toContain('<title>Touchline</title>');
+    await page.goto(touchline.address + path);
+    await expect(page.locator('main:not([aria-busy])')).toBeVisible();
+    await expect(page).toHaveTitle(title);
+  }
+});
+
 /** What a sandboxed frame of ours may not do is said in the console by the browser, in its own words. */
 const REFUSED_BY_SANDBOX = /sandboxed/;
 

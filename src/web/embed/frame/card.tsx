@@ -4,6 +4,7 @@ import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useReplaceServerView } from './use-replace-server-view.ts';
 
 interface Props {
@@ -25,9 +26,9 @@ interface Props {
 export function Card({ title, link, state, zone, notes, isReady = true, children }: Props) {
   useReplaceServerView(isReady);
   const words = useEmbedWords();
+  useDocumentTitle(`${title} · ${words.name}`);
   return (
     <main className="@container overflow-hidden rounded-lg border border-line bg-surface">
-      <title>{`${title} · ${words.name}`}</title>
       <div data-old={state?.isOld}>{children}</div>
       {state && <StaleNotice state={state} zone={zone ?? readerZone()} />}
       {notes}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { NewTabLink } from './new-tab-link.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useReplaceServerView } from './use-replace-server-view.ts';
 
 /** Stands in place of an embed: what is wrong, and what to do. */
 export function Message({ children }: { readonly children: ReactNode }) {
   useReplaceServerView(true);
   const words = useEmbedWords();
+  useDocumentTitle(words.name);
   return (
     <main className="overflow-hidden rounded-lg border border-line bg-surface">
-      <title>{words.name}</title>
       <div role="status" className="grid min-h-24 content-center py-4 text-center text-base">
         {children}
       </div>

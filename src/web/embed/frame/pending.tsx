@@ -15,7 +15,6 @@ export function Pending({ trouble }: Props) {
   if (trouble !== null && serverView() === null) return <Sentence text={words.trouble[noticeOf(trouble)]} />;
   return (
     <main aria-busy="true" className="grid min-h-36 gap-3 rounded-lg border border-line bg-surface p-3">
-      <title>{words.name}</title>
       <p role="status" className="sr-only">
         {words.loading}
       </p>
