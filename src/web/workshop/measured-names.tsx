@@ -72,6 +72,7 @@ const RECORD = {
 const tableOf = ({ teams }: MatchRecord) => ({
   name: null,
   zones: [],
+  isHalved: false,
   rows: [teams.home, teams.away].map(
     ({ id, name }, at) =>
       ({

@@ -121,6 +121,43 @@ test('reports points that results do not explain, unless most rows have them', (
   };
   expect(of(7, 4, 7)).toEqual([0, -3, 0]);
   expect(of(3, 4, 7)).toEqual([0, 0, 0]);
+  const deducted = { ...row('1', { points: 4, won: 2, draw: 1 }), home: { position: 1 } };
+  const atHome = displayTables(
+    standings([deducted, row('2'), row('3')].map((one) => ({ home: {}, ...one }))),
+    null,
+    {
+      view: 'home',
+    },
+  );
+  expect(atHome[0]?.rows.map(({ adjusted }) => adjusted)).toEqual([0, 0, 0]);
+});
+
+/** Wins, draws and points as a sports page printed them after the points of 22 matches were halved. */
+const HALVED = [
+  [17, 4, 27],
+  [14, 6, 24],
+  [10, 8, 19],
+  [10, 3, 16],
+  [9, 3, 15],
+] as const;
+
+test('says of all matches, and not of those at home, that points were halved where most rows show it', () => {
+  const isHalved = (
+    sums: readonly (readonly [number, number, number])[],
+    view: 'overall' | 'home' = 'overall',
+  ) => {
+    const rows = sums.map(([won, draw, points], at) => ({
+      ...row(`${at}`, { won, draw, points }),
+      home: { position: at + 1 },
+    }));
+    return displayTables(standings(rows), null, { view })[0]?.isHalved;
+  };
+  expect(isHalved(HALVED)).toBe(true);
+  expect(isHalved(HALVED, 'home')).toBe(false);
+  expect(isHalved(HALVED.map(([won, draw], at) => [won, draw, 3 * won + draw - (at < 2 ? 3 : 0)]))).toBe(
+    false,
+  );
+  expect(isHalved(HALVED.map(([won, draw], at) => [won, draw, at]))).toBe(false);
 });
 
 test('selects the tables with one of the teams, or all without any', () => {

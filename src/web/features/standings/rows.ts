@@ -1,5 +1,5 @@
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
-import { unexplainedPoints } from './halved-points.ts';
+import { areHalved, unexplainedPoints } from './halved-points.ts';
 import { rowsInView, type View } from './view.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
@@ -24,6 +24,8 @@ export interface DisplayTable {
   readonly name: string | null;
   readonly rows: readonly DisplayRow[];
   readonly zones: readonly Zone[];
+  /** Whether the points of earlier matches were halved, so that the results in its columns do not add up to them. */
+  readonly isHalved: boolean;
 }
 
 interface TableOptions {
@@ -50,10 +52,11 @@ export function displayTables(
     const baseRows = new Map(rowsInView(baseTable?.rows ?? [], view).map((one) => [one.row.team_id, one]));
     // If most rows differ, points were carried over or halved: no decision against a club.
     const adjusted = rows.filter((row) => unexplainedPoints(row) !== 0).length;
-    const hasDecisions = adjusted * 2 < rows.length;
+    const hasDecisions = view === 'overall' && adjusted * 2 < rows.length;
     return {
       name,
       zones,
+      isHalved: view === 'overall' && areHalved(rows),
       rows: rowsInView(rows, view).map(({ row, position }, at, all) => {
         const next = all[at + 1];
         const baseRow = baseRows.get(row.team_id);

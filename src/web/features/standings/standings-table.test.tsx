@@ -41,7 +41,16 @@ const ROWS = Array.from({ length: 12 }, (_, at): DisplayRow => {
     adjusted: 0,
   };
 });
-const TABLE: DisplayTable = { name: null, rows: ROWS, zones: [] };
+const TABLE: DisplayTable = { name: null, rows: ROWS, zones: [], isHalved: false };
+
+test('explains halved points under every table that has them', () => {
+  renderTable(sampleMatch(1), {
+    table: { ...TABLE, isHalved: true },
+    isShort: true,
+    highlightedIds: ['1001'],
+  });
+  expect(screen.getByText(/^Points from earlier matches were halved/)).toBeDefined();
+});
 
 function renderTable(
   match: MatchRow,

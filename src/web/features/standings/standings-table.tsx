@@ -121,6 +121,7 @@ export function StandingsTable(props: Props) {
           ))}
         </ul>
       )}
+      {table.isHalved && <p className="px-3 py-1 text-[0.75rem] text-quiet">{say.halved}</p>}
       {children}
     </section>
   );

@@ -8,15 +8,6 @@ import { TableNotes } from './table-notes.tsx';
 
 afterEach(cleanup);
 
-/** Wins, draws, matches and points as a sports page printed them after the points of 22 matches were halved. */
-const HALVED = [
-  [17, 4, 27],
-  [14, 6, 24],
-  [10, 8, 19],
-  [10, 3, 16],
-  [9, 3, 15],
-] as const;
-
 const tableOf = (rows: readonly (readonly [won: number, draw: number, points: number])[]) =>
   ({
     name: null,
@@ -43,15 +34,4 @@ test('names the tie-breakers of a competition in their order', () => {
 
 test('says nothing of a competition whose rule is not known', () => {
   expect(show('2. Liga', tableOf([[1, 0, 3]]))).toBe('');
-});
-
-test('explains halved points, where most rows show them', () => {
-  const text = 'Points from earlier matches were halved, so wins and draws don’t add up to the total.';
-  expect(show('2. Liga', tableOf(HALVED))).toBe(text);
-  cleanup();
-  const decided = HALVED.map(([won, draw], at) => [won, draw, 3 * won + draw - (at < 2 ? 3 : 0)] as const);
-  expect(show('2. Liga', tableOf(decided))).toBe('');
-  cleanup();
-  const begunAnew = HALVED.map(([won, draw], at) => [won, draw, at] as const);
-  expect(show('2. Liga', tableOf(begunAnew))).toBe('');
 });

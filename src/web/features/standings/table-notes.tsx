@@ -1,7 +1,6 @@
 import { type TableRule, tieBreakOf } from '#contract/table/rules.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
-import { areHalved } from './halved-points.ts';
 import type { DisplayTable } from './rows.ts';
 import type { TieBreakReason } from './tie-break-reasons.ts';
 
@@ -29,7 +28,6 @@ export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
   const adjusted = table.rows.filter((row) => row.adjusted !== 0);
   return (
     <>
-      {areHalved(table.rows.map(({ row }) => row)) && <p className={NOTE}>{say.halved}</p>}
       {adjusted.map(({ row, adjusted }) => {
         const decision = decisionOn(row.team_name);
         return (
