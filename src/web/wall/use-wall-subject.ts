@@ -25,8 +25,10 @@ export function useWallSubject(
   control: WallControl,
 ) {
   const wallDay = useWallDay(program, zone);
-  const { day, confirmed: newest, state, watchedMatches } = wallDay;
-  const dataHealth = useWallHealth(watchedMatches.keys, wallDay.rows !== null);
+  const { day, confirmed: newest, state, watchedMatches, missingHours, missingKeys } = wallDay;
+  // The part of a day that has come is no older for the part that has not.
+  const trustedKeys = watchedMatches.keys.filter((key) => !missingKeys.includes(key));
+  const dataHealth = useWallHealth(trustedKeys, wallDay.rows !== null);
   const steady = useFrozenClock(newest, dataHealth.staleSince);
   const { rows, confirmed, health } = useFrozenDay(wallDay.rows, steady, dataHealth, control);
   const answerOf = useFrozenAnswers(useQueryClient(), control, wallDay.rows);
@@ -45,5 +47,6 @@ export function useWallSubject(
     /** As-of instant of the oldest list, epoch ms. */
     asOf: state.asOf ?? newest(),
     watchedMatches,
+    missingHours,
   };
 }

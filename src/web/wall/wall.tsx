@@ -42,18 +42,18 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   const texts = useMemo(() => textsIn(words), [words]);
   const screenSpace = useSpace(program.density);
   const hasPanel = useStore(isPanelOpen);
-  const hasProblem = problems.length > 0;
-  // Views draw all their pages again for another object.
-  const space = useMemo(() => {
-    const viewSpace = besidePanel(screenSpace, hasPanel);
-    return hasProblem ? aboveProblem(viewSpace) : viewSpace;
-  }, [screenSpace, hasPanel, hasProblem]);
-  const { subject, isKnown, health, confirmed, newest, asOf, watchedMatches } = useWallSubject(
+  const { subject, isKnown, health, confirmed, newest, asOf, watchedMatches, missingHours } = useWallSubject(
     program,
     zone,
     override.pinned,
     control,
   );
+  const hasProblem = problems.length + missingHours.length > 0;
+  // Views draw all their pages again for another object.
+  const space = useMemo(() => {
+    const viewSpace = besidePanel(screenSpace, hasPanel);
+    return hasProblem ? aboveProblem(viewSpace) : viewSpace;
+  }, [screenSpace, hasPanel, hasProblem]);
   const ticker = useFrozenTicker(useTicker(program), control);
   const broken = useBrokenPages();
   const context: WallContext = {
@@ -83,6 +83,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
             screen={screen}
             ticker={ticker}
             problems={problems}
+            missingHours={missingHours}
             space={space}
             every={program.every}
             delay={program.delay}

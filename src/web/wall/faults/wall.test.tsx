@@ -208,6 +208,24 @@ test.each([
   expect(stale()).toBeNull();
 });
 
+test('of a day of which a part fails a wall shows the other part as always, and says which hours are missing', async () => {
+  const server = createWallServer();
+  server.failing = 'd=2026-11-20';
+  openWall('?views=board&zone=Asia/Kathmandu');
+  await passTime(12_000);
+  expect(screen.getByText('Home 1')).toBeTruthy();
+  expect(screen.getByText('Matches before 05:45 could not be loaded.')).toBeTruthy();
+  await passTime(60_000, 5000);
+  expect(stale()).toBeNull();
+  server.matches = [sampleMatch(1, { score: [2, 0] }), sampleMatch(2)];
+  await passTime(6000);
+  expect(takeovers()).toHaveLength(1);
+  server.failing = null;
+  await passTime(60_000, 5000);
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(stale()).toBeNull();
+});
+
 test('a wall that has never had data says what it waits for, why, and when it tries again', async () => {
   const server = createWallServer();
   server.behaviour = 'gone';

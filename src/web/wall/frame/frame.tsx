@@ -1,4 +1,5 @@
 import type { WallProblem } from '#contract/wall-address.ts';
+import type { Hours } from '#web/format/missing-hours.ts';
 import type { WallHealth } from '#web/wall/health/health.ts';
 import { SetUp } from '#web/wall/health/set-up.tsx';
 import { StaleStrip } from '#web/wall/health/stale-strip.tsx';
@@ -20,6 +21,8 @@ interface Props {
   readonly ticker: TickerState;
   /** What is wrong with the address; shown above the foot, also while the data are stale. */
   readonly problems: readonly WallProblem[];
+  /** Hours of the day without an answer, said in the same place. */
+  readonly missingHours: readonly Hours[];
   readonly space: Space;
   /** Seconds that a page stays. */
   readonly every: number;
@@ -41,6 +44,7 @@ export function Frame({
   screen,
   ticker,
   problems,
+  missingHours,
   space,
   every,
   delay,
@@ -57,6 +61,7 @@ export function Frame({
   const hasTicker = current?.view !== 'vidiprinter';
   const isTickerAtFoot = hasTicker && !isWide && !page?.isHeadless;
   const isStale = health.state === 'stale';
+  const hasProblem = problems.length + missingHours.length > 0;
   const hasLongTitle = !isStale && zones.length > 1 && (page?.title.length ?? 0) > MAX_LARGE_LETTERS;
   return (
     <div
@@ -91,7 +96,7 @@ export function Frame({
         </header>
       )}
       <main
-        className={`stale:quiet-colours col-start-1 row-start-2 min-h-0 overflow-clip [overflow-clip-margin:0.12rem] ${isStale || !hasTicker ? '' : problems.length > 0 ? 'ultrawide:row-end-4' : 'ultrawide:row-end-5'} ${hasTicker ? '' : 'ultrawide:col-end-3'}`}
+        className={`stale:quiet-colours col-start-1 row-start-2 min-h-0 overflow-clip [overflow-clip-margin:0.12rem] ${isStale || !hasTicker ? '' : hasProblem ? 'ultrawide:row-end-4' : 'ultrawide:row-end-5'} ${hasTicker ? '' : 'ultrawide:col-end-3'}`}
       >
         {health.state === 'waiting' ? (
           <SetUp health={health} />
@@ -108,7 +113,9 @@ export function Frame({
           <TickerColumn ticker={ticker} zone={zone} />
         </aside>
       )}
-      {problems.length > 0 && <ProblemLine problems={problems} isStale={isStale} />}
+      {hasProblem && (
+        <ProblemLine problems={problems} missingHours={missingHours} zone={zone} isStale={isStale} />
+      )}
       {isStale ? (
         <StaleStrip health={health} titleZone={page?.isHeadless ? zone : null} />
       ) : (

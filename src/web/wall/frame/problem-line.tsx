@@ -1,6 +1,9 @@
 import type { WallProblem } from '#contract/wall-address.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
+import type { Hours } from '#web/format/missing-hours.ts';
+import { missingHoursText } from '#web/ui/missing-hours-text.ts';
+import { useTroubleWords } from '#web/words/trouble.ts';
 import { useWallAddressWords } from '#web/words/wall-address.ts';
 import { wallProblemText } from '#web/words/wall-problem-text.ts';
 
@@ -9,22 +12,32 @@ const SENTENCE_MS = 10_000;
 
 interface Props {
   readonly problems: readonly WallProblem[];
+  readonly missingHours: readonly Hours[];
+  readonly zone: string;
   /** Whether the foot takes the whole width of a very wide wall. */
   readonly isStale: boolean;
 }
 
-/** What is wrong with the address of the wall, one sentence after another, above the foot of the wall or beside it. */
-export function ProblemLine({ problems, isStale }: Props) {
+/**
+ * What is wrong with the address of the wall and which hours of its day are missing, one sentence after another, above the
+ * foot of the wall or beside it.
+ */
+export function ProblemLine({ problems, missingHours, zone, isStale }: Props) {
   const words = useWallAddressWords();
-  const turn = useClock((now) => Math.floor((now ?? 0) / worldClock.rate() / SENTENCE_MS) % problems.length);
-  const problem = problems[turn];
+  const trouble = useTroubleWords();
+  const sentences = [
+    ...missingHours.map((hours) => missingHoursText(hours, zone, trouble)),
+    ...problems.map((problem) => wallProblemText(problem, words)),
+  ];
+  const turn = useClock((now) => Math.floor((now ?? 0) / worldClock.rate() / SENTENCE_MS) % sentences.length);
+  const sentence = sentences[turn];
   return (
-    problem && (
+    sentence && (
       <p
         role="status"
         className={`one-line col-start-1 row-start-3 ${isStale ? '' : 'ultrawide:row-start-4'} h-62 upright:h-110 upright:whitespace-normal text-body text-goal leading-62 upright:leading-46`}
       >
-        {wallProblemText(problem, words)}
+        {sentence}
       </p>
     )
   );

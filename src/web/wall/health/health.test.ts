@@ -62,7 +62,7 @@ test('answers of before a reload are stale however new they are, also where the 
   expect(healthOf([snapshot, failed('offline', { detail: SNAPSHOT })], true, NOW, 1).cause).toBe('offline');
 });
 
-test('a list that has never come makes the others stale, with their instant', () => {
+test('scores in play that have never come make the others stale, with their instant', () => {
   const missing = failed('timeout', { asOf: null });
   expect(healthOf([answerOf(), missing], true, NOW, 1)).toMatchObject({
     state: 'stale',

@@ -36,6 +36,8 @@ export function createWallServer() {
   const openedAt = performance.now();
   const server = {
     behaviour: 'answers' as Behaviour,
+    /** What the addresses have in common that fail. */
+    failing: null as string | null,
     /** Its matches in play, which are those of the day, too. */
     matches: [sampleMatch(1, { score: [1, 0] }), sampleMatch(2)] as readonly MatchRow[],
     /** Seconds for which its answers are fresh. */
@@ -60,7 +62,8 @@ export function createWallServer() {
         status,
         headers: { ...headers, 'cache-status': `Touchline; fwd=miss; detail=${detail}` },
       });
-    if (server.behaviour === 'outage') return refuse(503, 'upstream_unavailable');
+    if (server.behaviour === 'outage' || (server.failing !== null && url.includes(server.failing)))
+      return refuse(503, 'upstream_unavailable');
     if (server.behaviour === 'limit') return refuse(429, 'rate_limited', 'limit; window=day');
     const ids = /[?&]ids=([\d,]+)/.exec(url)?.[1]?.split(',') ?? [];
     const ended = ids.map((id) => sampleMatch(Number(id), { status: 3, phase: 'finished' }));

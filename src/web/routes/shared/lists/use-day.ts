@@ -23,7 +23,7 @@ export interface WatchedMatches {
   readonly keys: readonly OperationKey[];
   /** UTC days on the page, `YYYY-MM-DD`. */
   readonly utcDays: readonly string[];
-  /** Whether every answer has come once. */
+  /** Whether every answer has come once, but for days whose list fails. */
   readonly isComplete: boolean;
   /** Whether a match belongs to the page. */
   readonly belongs: (match: MatchRow) => boolean;
@@ -107,7 +107,8 @@ export function useDay(
     (one) => hasFailed(one) || isCompleteAnswer(one.data),
   );
   const missing = days.some(({ data }) => isCompleteAnswer(data)) ? days.filter(isMissing) : [];
-  const missingDates = dates.filter((_, at) => missing.includes(days[at] as (typeof days)[number])).join();
+  const isMissingAt = (at: number) => missing.includes(days[at] as (typeof days)[number]);
+  const missingDates = dates.filter((_, at) => isMissingAt(at)).join();
   const missingHours = useMemo(() => hoursIn(quarters, missingDates.split(',')), [quarters, missingDates]);
   const isToday = day === today;
   const belongs = useCallback(
@@ -132,6 +133,8 @@ export function useDay(
       isComplete || (missing.length > 0 && days.every((one) => isMissing(one) || isCompleteAnswer(one.data))),
     /** Hours of the day whose list has failed, while another one is there. */
     missingHours,
+    /** Keys of their queries. */
+    missingKeys: queries.filter((_, at) => isMissingAt(at)).map(({ queryKey }): OperationKey => queryKey),
     /** Requests the missing hours again. */
     onRetry: () => missing.forEach(({ refetch }) => void refetch()),
     /** Whether all lists have come or failed. */
@@ -147,7 +150,10 @@ export function useDay(
       store,
       keys,
       utcDays: dates,
-      isComplete: results.every(({ answer }) => isCompleteAnswer(answer)),
+      isComplete: results.every(
+        ({ answer }, at) =>
+          isCompleteAnswer(answer) || (at < days.length && hasFailed(days[at] as DayResult)),
+      ),
       belongs,
     } satisfies WatchedMatches,
   };

@@ -46,9 +46,13 @@ test('asks for the televised matches of the UTC days that the wall’s day overl
   expect(keys).toEqual(['broadcast schedule 2026-11-21', 'broadcast schedule 2026-11-22']);
 });
 
-test('has no page until all channels are known', () => {
-  const records = [withChannels(sampleMatch(1), 'en Sport 1')];
-  expect(tv.pages(sampleWall({ records, answers: [[guideDayQuery('2026-11-21'), records]] }))).toEqual([]);
+test('has no page until channels are known, and then the matches of the UTC days whose channels have come', () => {
+  const late = sampleMatch(2, { ...ahead, kickOff: KICK_OFF + 10 * 3600 });
+  const records = [withChannels(sampleMatch(1), 'en Sport 1'), withChannels(late, 'en Sport 2')];
+  const program = { leagues: ['10'] };
+  expect(tv.pages(sampleWall({ records, program }))).toEqual([]);
+  show(sampleWall({ records, program, answers: [[guideDayQuery('2026-11-21'), records]] }));
+  expect(rows()).toEqual(['23′Home 1 v Away 1England PremierSport 1']);
 });
 
 test('lists what is on from now on by kick-off, with the channels of the wall’s country', () => {

@@ -1,5 +1,6 @@
 import { guideDayQuery } from '#web/data/guide-day.ts';
-import type { Day } from '#web/format/day.ts';
+import { type Day, dayAt } from '#web/format/day.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
 import { dayQueries } from '#web/wall/day-matches.ts';
 import type { View, WallSubject } from '#web/wall/view.ts';
 import { wallCountries } from '#web/wall/wall-countries.ts';
@@ -22,13 +23,16 @@ const queriesOf = (day: Day | null, subject: WallSubject) =>
 export const tv: View = {
   queries: (subject) => queriesOf(subject.day, subject),
   pages(context) {
-    const { answerOf, day, program, space, texts, zone, confirmed } = context;
-    const answers = queriesOf(day, context).map((query) => answerOf(query));
+    const { answerOf, day, minute, program, rows, space, texts, zone, confirmed } = context;
+    const queries = queriesOf(day, context);
     // A match without channels is told from one whose channels have not come.
-    if (answers.length === 0 || answers.some((answer) => !answer)) return [];
+    const pendingDays = queries.filter((query) => !answerOf(query)).map(({ queryKey: [, { d }] }) => d);
+    if (pendingDays.length === queries.length) return [];
+    const isKnown = ({ record }: MatchListRow) =>
+      !pendingDays.includes(dayAt(record.time.timestamp * 1000, 'UTC'));
+    const lists = queries.flatMap((query) => [answerOf(query)?.data ?? []]);
     const countries = wallCountries(program, zone);
-    const lists = answers.flatMap((answer) => (answer ? [answer.data] : []));
-    const listings = tvListings(context, lists, countries);
+    const listings = tvListings({ program, minute, rows: rows.filter(isKnown) }, lists, countries);
     const words = { ...texts(wallWords), ...texts(wallTvWords) };
     const { wall, wallTv: say } = words;
     const names = countries.map(countryNamer(words));
