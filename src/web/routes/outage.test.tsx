@@ -5,6 +5,8 @@ import { PROFILE_KINDS } from '#contract/pages.ts';
 import { BARE_CLUB } from '#contract/testing/bare-profiles.ts';
 import { answer, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
+import { sampleLeague } from '#web/testing/sample-league.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
@@ -45,13 +47,6 @@ const CHANNEL_MATCHES: readonly unknown[] = [];
 
 /** The request of each page that fails while the others succeed. */
 test.each([
-  ['country', 'its competitions', /\/leagues\/\?t=list/, COUNTRY],
-  [
-    'continent',
-    'the competitions between its countries',
-    /\/leagues\/\?t=list/,
-    { id: '1', name: 'Anywhere' },
-  ],
   ['team', 'matches and squad', /t=(last_next|squad)&/, BARE_CLUB['info']],
   ['tv', 'the channel itself', /\/broadcast\/\?t=info/, CHANNEL_MATCHES],
 ] as const)('a %s page without %s says so, and shows no empty state', async (kind, _, failing, record) => {
@@ -64,4 +59,48 @@ test.each([
   expect(alerts()[0]).toBe(NO_UPDATES);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(pageTexts()).not.toMatch(CLAIMS);
+});
+
+/** A list of each page that fails while the others succeed: what it shows, and what it must not claim. */
+test.each([
+  [
+    'country',
+    /\/leagues\/\?t=list/,
+    COUNTRY,
+    ['No matches today.', 'No matches tomorrow.'],
+    'No competitions',
+  ],
+  ['continent', /\/leagues\/\?t=list/, ANYWHERE, ['Somewhere'], 'No competitions'],
+  ['continent', /\/countries\/\?t=list&page=2/, ANYWHERE, ['Somewhere', 'Anyone’s Cup'], 'No countries'],
+] as const)(
+  'a %s page without %s shows the rest, and says that something is missing',
+  async (kind, failing, record, texts, claim) => {
+    await openPage(`/${kind}/${record.id}`, (url) => {
+      if (failing.test(url)) return OUTAGE;
+      if (/\?t=info&id=\d$/.test(url)) return answer(record);
+      if (url.includes('/countries/?t=list'))
+        return {
+          body: {
+            data: [COUNTRY, ANYWHERE],
+            meta: { dropped: 0, pages: failing.test('/countries/?t=list&page=2') ? 2 : 1 },
+          },
+        };
+      return answer(url.includes('/leagues/') ? [sampleLeague('3', { name: 'Anyone’s Cup' })] : []);
+    });
+    await pass(3000);
+    for (const text of texts) expect(screen.getByText(text)).toBeDefined();
+    expect(alerts()).toEqual([NO_UPDATES]);
+    expect(document.body.textContent).not.toContain(claim);
+  },
+);
+
+test('the competitions that have come are there though a page of the list fails', async () => {
+  await openPage('/competitions', (url) => {
+    if (url.includes('page=2')) return OUTAGE;
+    const data = url.includes('/leagues/') ? [sampleLeague('3', { name: 'Anyone’s Cup' })] : [];
+    return { body: { data, meta: { dropped: 0, pages: url.includes('/leagues/') ? 2 : 1 } } };
+  });
+  await pass(3000);
+  expect(screen.getAllByRole('link', { name: /Anyone’s Cup/ }).length).toBeGreaterThan(0);
+  expect(alerts()).toEqual([NO_UPDATES]);
 });

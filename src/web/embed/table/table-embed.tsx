@@ -8,6 +8,7 @@ import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { leagueQuery } from '#web/data/info.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
@@ -80,7 +81,7 @@ export function TableEmbed({ embed, children }: Props) {
   if (league === null || isNotFound(error)) return <Sentence text={say.noCompetition} />;
   if (league && (seasonId === null || isNotFound(now.error) || (now.data && tables.length === 0)))
     return <Sentence text={say.noTable} />;
-  if (!league || !now.data || (embed.form && official.isPending)) return <Pending trouble={state.trouble} />;
+  if (!league || !now.data || isFirstLoad(official)) return <Pending trouble={state.trouble} />;
   return (
     <Card
       title={league.name}

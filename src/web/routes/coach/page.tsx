@@ -63,12 +63,20 @@ export function Coach() {
 
 /** The current, next and last matches of a coach's team. */
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
+  const { profile: say } = useProfileWords();
   const zone = useZone();
-  const { rows, confirmed, keys } = useTeamMatches(id);
+  const { rows, hasFailed, confirmed, keys } = useTeamMatches(id);
   const matches = useMemo(
     () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
     [rows],
   );
+  if (hasFailed) {
+    return (
+      <TitledCard title={say.matches}>
+        <EmptyState>{say.noMatchesLoaded}</EmptyState>
+      </TitledCard>
+    );
+  }
   return (
     matches && (
       <DatedPart keys={keys}>

@@ -33,8 +33,7 @@ function useTeamSeason(team: TeamRecord, league: LeagueOfTeam | null, isNear: bo
       stats: stats.data?.data ?? null,
     },
     // The table may come without statistics, which not every account may request.
-    isLoaded:
-      seasonId === null || Boolean((tables.data || isNotFound(tables.error)) && (stats.data || stats.error)),
+    isLoaded: seasonId === null || Boolean((tables.data || isNotFound(tables.error)) && stats.isFetched),
     queryKeys: seasonId === null ? [] : [tableQuery.queryKey, statsQuery.queryKey],
   };
 }

@@ -10,10 +10,12 @@ export interface CompetitionTabProps {
   readonly seasonId: string;
   /** Null while unknown. */
   readonly season: SeasonRecord | null;
-  /** The knock-out rounds; null until they have come. */
+  /** The knock-out rounds that have come; null while only others may have ties. */
   readonly rounds: readonly CupRoundRecord[] | null;
   /** The keys of their queries. */
   readonly roundKeys: readonly OperationKey[];
+  /** The keys of those of them that have no answer. */
+  readonly missingRoundKeys: readonly OperationKey[];
   /** What reveals rounds that a spoiler shield withholds. */
   readonly shield: readonly RevealKey[];
   /** Whether the season is in progress, so that its numbers change. */

@@ -1,10 +1,12 @@
 /** The tabs of a competition without answers, and of one with only a name. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
+import { BY_DIFFERENCE } from '#contract/table/rules.ts';
+import { answer, holdRequests, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
+import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
@@ -42,4 +44,35 @@ test.each([
   });
   await pass(200);
   expect(screen.getByText(text)).toBeDefined();
+});
+
+const isOfficial = (url: string) => url.includes('t=standings&');
+
+test('the table stays while that without the matches in play fails and is requested again', async () => {
+  const standings = sampleStandings([sampleFixture(1, '1', '3', [3, 0])], BY_DIFFERENCE);
+  await openPage('/competition/9', (url) => {
+    if (url.includes('/leagues/?t=info')) return answer(LEAGUE);
+    if (url.includes('/seasons/?t=info'))
+      return answer({ id: '2', name: '26/27', round_ids: [], stages: [] });
+    if (isOfficial(url)) return OUTAGE;
+    return answer(url.includes('t=standings_live') ? standings : []);
+  });
+  await pass(1000);
+  const row = screen.getByRole('link', { name: 'Team 1' });
+  const attempts = holdRequests('t=standings&');
+  await pass(14_000);
+  expect(attempts.length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Team 1' })).toBe(row);
+});
+
+test('a table of an earlier minute reports an outage, and does not say that there is none', async () => {
+  await openPage('/competition/9?at=2026-11-21T15:20Z', (url) => {
+    if (url.includes('/leagues/?t=info')) return answer(LEAGUE);
+    if (url.includes('/seasons/?t=info'))
+      return answer({ id: '2', name: '26/27', round_ids: [], stages: [] });
+    return isOfficial(url) ? OUTAGE : answer([]);
+  });
+  await pass(1000);
+  expect(screen.getByRole('alert').textContent).toBe(NO_UPDATES);
+  expect(screen.queryByText('No table for this season.')).toBeNull();
 });

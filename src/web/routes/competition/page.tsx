@@ -141,6 +141,7 @@ function CompetitionById({ id, tab }: Props) {
                 season={season}
                 rounds={draws.rounds}
                 roundKeys={draws.keys}
+                missingRoundKeys={draws.missingKeys}
                 shield={draws.shield}
                 isRunning={isRunning}
                 zone={zone}

@@ -12,10 +12,14 @@ export function useDraws(season: SeasonRecord | null, isRunning: boolean) {
   const stages = (season?.stages ?? []).filter(({ has_cupdraw }) => has_cupdraw);
   const queries = stages.map(({ id }) => cupDrawQuery(season?.id ?? '', id, isRunning));
   const draws = useQueries({ queries });
-  const isComplete = draws.every(({ data }) => data !== undefined);
+  const rounds = draws.flatMap(({ data }) => data?.data ?? []);
+  const missingKeys = queries.flatMap(({ queryKey }, at) => (draws[at]?.data ? [] : [queryKey]));
+  const isUnknown = missingKeys.length > 0 && rounds.every(({ ties }) => ties.length === 0);
   return {
-    /** Null until all have come. */
-    rounds: isComplete ? draws.flatMap(({ data }) => data?.data ?? []) : null,
+    /** Those that have come; null while only others may have ties. */
+    rounds: isUnknown ? null : rounds,
+    /** Keys of those that have not come. */
+    missingKeys,
     /** Whether some are loading for the first time. */
     isLoading: draws.some(isFirstLoad),
     /** What reveals rounds that a spoiler shield withholds. */

@@ -27,7 +27,7 @@ const countByCompetition = (matches: readonly MatchRow[]): ReadonlyMap<string, n
 export function Competitions() {
   const words = useCompetitionWords();
   const { competitions: say } = words;
-  const { data, isComplete } = useAllPages(leaguesQuery);
+  const { data, isComplete, keys } = useAllPages(leaguesQuery);
   // Grouped, ordered and found by the names that the viewer reads.
   const leagues = useMemo(
     () =>
@@ -37,7 +37,7 @@ export function Competitions() {
       })),
     [data, words],
   );
-  const { trouble } = useStateOfData([leaguesQuery(1).queryKey]);
+  const { trouble } = useStateOfData(keys);
   const [text, setText] = useState('');
   const filterField = useFieldCommand('filter');
   const filterText = useDeferredValue(text);
@@ -68,18 +68,20 @@ export function Competitions() {
           className="min-h-11 w-80 max-w-full rounded-lg border border-line bg-surface px-3.5 text-[1rem] text-ink max-md:w-full"
         />
       </div>
-      {/* Drawn when complete, because every further page would lay out the columns again. */}
-      {isComplete ? (
+      {/* Drawn when complete, because every further page would lay out the columns again, or when one fails. */}
+      {data && (isComplete || trouble) && (
         <DatedPart keys={[liveQuery.queryKey]}>
           <CompetitionList groups={groups} filterText={filterText} liveCounts={liveCounts} />
         </DatedPart>
-      ) : trouble ? (
-        <ErrorState trouble={trouble} />
-      ) : (
-        <Loading className="min-h-screen">
-          <p className="sr-only">{words.loading}</p>
-        </Loading>
       )}
+      {!isComplete &&
+        (trouble ? (
+          <ErrorState trouble={trouble} />
+        ) : (
+          <Loading className="min-h-screen">
+            <p className="sr-only">{words.loading}</p>
+          </Loading>
+        ))}
     </>
   );
 }

@@ -8,10 +8,9 @@ import { Profile } from '#web/features/profile/profile.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
+import { ListCard } from '#web/routes/shared/list-card.tsx';
 import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 
@@ -31,8 +30,9 @@ export function Continent() {
   );
   const leagueListQuery = leaguesOfCountryQuery(continentAsCountry?.id ?? '');
   const leagues = useQuery({ ...leagueListQuery, enabled: continentAsCountry !== undefined });
-  const areLeaguesPending = continentAsCountry !== undefined && !leagues.data && !isNotFound(leagues.error);
-  const internationalLeagues = leagues.data?.data ?? [];
+  const areLeaguesKnown = continentAsCountry
+    ? leagues.data !== undefined || isNotFound(leagues.error)
+    : countries.isComplete;
   const memberCountries = countriesInside
     .filter((country) => country !== continentAsCountry)
     .map((country) => ({ ...country, name: localCountry({ name: country.name, cc: country.code }, words) }))
@@ -41,10 +41,8 @@ export function Continent() {
     <EntityPage
       kind="continent"
       queryKey={query.queryKey}
-      otherKeys={[countriesQuery(1).queryKey, leagueListQuery.queryKey]}
       record={continent && { ...continent, name: localCountry({ name: continent.name, cc: null }, words) }}
       error={error}
-      isLoading={!countries.isComplete || areLeaguesPending}
     >
       {({ name }) => (
         <Profile
@@ -54,24 +52,36 @@ export function Continent() {
           about={say.kinds.continent}
           facts={[]}
         >
-          <TitledCard title={say.between}>
-            {internationalLeagues.length === 0 && <EmptyState>{say.noBetween}</EmptyState>}
-            <LeagueList leagues={internationalLeagues} />
-          </TitledCard>
-          <TitledCard title={say.countries}>
-            {memberCountries.length === 0 && <EmptyState>{say.noCountries}</EmptyState>}
-            <LinkColumns
-              links={memberCountries.map(({ id, name, code }) => ({
-                to: profileAddress('country', id),
-                content: (
-                  <>
-                    <Flag src={flagPath(code)} />
-                    <span dir="auto">{name}</span>
-                  </>
-                ),
-              }))}
-            />
-          </TitledCard>
+          <ListCard
+            title={say.between}
+            none={say.noBetween}
+            entries={leagues.data?.data ?? []}
+            isComplete={areLeaguesKnown}
+            queryKeys={continentAsCountry ? [leagueListQuery.queryKey] : countries.keys}
+          >
+            {(all) => <LeagueList leagues={all} />}
+          </ListCard>
+          <ListCard
+            title={say.countries}
+            none={say.noCountries}
+            entries={memberCountries}
+            isComplete={countries.isComplete}
+            queryKeys={countries.keys}
+          >
+            {(all) => (
+              <LinkColumns
+                links={all.map(({ id, name, code }) => ({
+                  to: profileAddress('country', id),
+                  content: (
+                    <>
+                      <Flag src={flagPath(code)} />
+                      <span dir="auto">{name}</span>
+                    </>
+                  ),
+                }))}
+              />
+            )}
+          </ListCard>
         </Profile>
       )}
     </EntityPage>

@@ -9,9 +9,8 @@ import { addDays, dayAt } from '#web/format/day.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
+import { ListCard } from '#web/routes/shared/list-card.tsx';
 import { useZone } from '#web/settings/zone.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -29,17 +28,14 @@ export function Country() {
   const country = data?.data;
   const leagueListQuery = leaguesOfCountryQuery(id);
   const leagues = useQuery(leagueListQuery);
-  const all = leagues.data?.data ?? [];
   const day = { countryId: id, today, zone };
   return (
     <EntityPage
       kind="country"
       queryKey={query.queryKey}
-      otherKeys={[leagueListQuery.queryKey]}
       record={country && { ...country, name: localCountry({ name: country.name, cc: country.code }, words) }}
       error={error}
       about={country && { about: null, cc: country.code }}
-      isLoading={!leagues.data && !isNotFound(leagues.error)}
     >
       {({ name, img, continent }) => (
         <Profile
@@ -57,10 +53,15 @@ export function Country() {
               title={say.tomorrowsMatches}
               none={say.noMatchesTomorrow}
             >
-              <TitledCard title={say.competitions}>
-                {all.length === 0 && <EmptyState>{say.noCompetitions}</EmptyState>}
-                <LeagueList leagues={all} />
-              </TitledCard>
+              <ListCard
+                title={say.competitions}
+                none={say.noCompetitions}
+                entries={leagues.data?.data ?? []}
+                isComplete={leagues.data !== undefined || isNotFound(leagues.error)}
+                queryKeys={[leagueListQuery.queryKey]}
+              >
+                {(all) => <LeagueList leagues={all} />}
+              </ListCard>
             </CountryDay>
           </CountryDay>
         </Profile>

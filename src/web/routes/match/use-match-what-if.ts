@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { tableRuleOf } from '#contract/table/table-rule-of.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { IF_PARAMETER } from '#web/features/standings/what-if-scores.ts';
@@ -30,7 +31,7 @@ export function useMatchWhatIf({ match, states, live, zone, confirmed }: Options
     const all = [...(season.data?.data ?? []), ...inPlay, match as MatchRow];
     return [...new Map(all.map((one) => [one.id, one])).values()];
   }, [season.data, live, match]);
-  const isComing = isOpen && season.isPending;
+  const isComing = isFirstLoad(season);
   const rule = tableRuleOf(match.league, match.season_name);
   return useWhatIf(isPossible && !isComing ? { states, matches, rule, zone, confirmed } : null);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '#contract/records/match.ts';
 import { ApiError } from '#web/data/api-error.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { isSettled } from '#web/data/match.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
@@ -23,7 +24,7 @@ export function useTableData(match: Match, isWanted = true) {
     now: now.data?.data ?? null,
     official: official.data?.data ?? null,
     live: live.data?.data ?? [],
-    // Waits for all of them, so that nothing moves when the form and the lines of teams in play arrive.
-    isWaiting: (!now.data && !isNone) || (seasonId !== null && (official.isPending || live.isLoading)),
+    // Waits for the first answers of all, so that nothing moves when the form and the lines of teams in play arrive.
+    isWaiting: (!now.data && !isNone) || (seasonId !== null && (isFirstLoad(official) || isFirstLoad(live))),
   };
 }

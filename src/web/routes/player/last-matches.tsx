@@ -28,10 +28,10 @@ const MATCHES_PER_STEP = 5;
 export function LastMatches({ playerId, teamId, since, children }: Props) {
   const { profile: say } = useProfileWords();
   const zone = useZone();
-  const { rows, error, confirmed, keys } = useTeamMatches(teamId);
+  const { rows, error, hasFailed, confirmed, keys } = useTeamMatches(teamId);
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const { inSight, watch } = useInSight();
-  if (!rows && !error) return <Loading className="min-h-screen" />;
+  if (!rows && !hasFailed) return <Loading className="min-h-screen" />;
   const joinedAt = since === null ? 0 : Date.parse(since) / 1000;
   const played = (rows ?? [])
     .filter(

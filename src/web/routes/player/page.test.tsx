@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
-import { answer } from '#web/testing/fake-server.ts';
+import { answer, holdRequests, OUTAGE } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
@@ -113,4 +113,14 @@ test('has no registered name where it is the known one', async () => {
   await openPage('/player/5', respond, NOW);
   await pass(1000);
   expect(screen.queryByText('Registered name')).toBeNull();
+});
+
+test('the rest of the page stays while the matches fail and are requested again', async () => {
+  await openPage('/player/5', (url) => (url.includes('t=last_next') ? OUTAGE : respond(url)), NOW);
+  await pass(1000);
+  const career = screen.getByRole('region', { name: 'Career' });
+  const attempts = holdRequests('t=last_next');
+  await pass(14_000);
+  expect(attempts.length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'Career' })).toBe(career);
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStates } from '#web/features/search/match-states.ts';
@@ -45,7 +46,7 @@ export function useMatchStates(results: readonly SearchResult[], wishes: Wishes)
     const over = lists.flatMap(({ answer }) => answer.data.filter(isOver));
     return new Set([...over, ...(live.data?.data ?? [])].map(({ id }) => id));
   }, [lists, live.data]);
-  const isLiveKnown = live.data !== undefined || live.isError;
+  const isLiveKnown = live.isFetched;
   const ended = wishes.ended && isLiveKnown ? started.filter((id) => !knownIds.has(id)) : [];
   const endedQuery = relatedQuery(ended);
   const related = useQuery(endedQuery);
@@ -61,6 +62,6 @@ export function useMatchStates(results: readonly SearchResult[], wishes: Wishes)
     rows: new Map(rows.map((row): [string, MatchListRow] => [row.record.id, row])),
     confirmed,
   };
-  const isLoading = wishes.live && live.isLoading;
+  const isLoading = wishes.live && isFirstLoad(live);
   return { states, isLoading, inPlay: rows.filter(({ record }) => store.liveIds.has(record.id)) };
 }

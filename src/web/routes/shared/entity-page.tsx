@@ -14,8 +14,6 @@ interface Props<T> {
   readonly kind: Exclude<ProfileKind, 'team'>;
   /** Query of the record, which is null if not found and undefined while loading. */
   readonly queryKey: OperationKey;
-  /** Queries that the page also needs. */
-  readonly otherKeys?: readonly OperationKey[];
   readonly record: T | null | undefined;
   readonly error: Error | null;
   /** Country and its code, for the list of recent entities. */
@@ -32,7 +30,7 @@ const recordName = ({ name }: { readonly name: string }) => name;
 
 /** The page of an entity in each of its states; its title is the entity's name. */
 export function EntityPage<T extends { readonly id: string; readonly name: string }>(props: Props<T>) {
-  const { kind, queryKey, otherKeys = [], record, error, about, isLoading = false, children } = props;
+  const { kind, queryKey, record, error, about, isLoading = false, children } = props;
   const { nameOf = recordName } = props;
   const words = useProfileWords();
   const searchKind = SEARCH_KINDS.find((one) => one === kind);
@@ -41,7 +39,7 @@ export function EntityPage<T extends { readonly id: string; readonly name: strin
       ? { kind: searchKind, id: record.id, name: nameOf(record), startdate: null, ...(about ?? NOWHERE) }
       : null,
   );
-  const { trouble } = useStateOfData([queryKey, ...otherKeys]);
+  const { trouble } = useStateOfData([queryKey]);
   if (isNotFound(error) || record === null) return <NotFound text={words.profile.notFound[kind]} />;
   if (!record || isLoading) {
     return (

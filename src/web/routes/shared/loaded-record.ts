@@ -1,12 +1,13 @@
 import type { Answer } from '#web/data/fetch.ts';
+import { hasFailed } from '#web/data/has-failed.ts';
 
 interface QueryResult<T> {
   readonly data: Answer<T | null> | undefined;
-  readonly isError: boolean;
+  readonly isFetched: boolean;
 }
 
 /** Returns the loaded record of an id: null if there is none, undefined while it is loading. */
-export function loadedRecord<T>(id: string | null, { data, isError }: QueryResult<T>): T | null | undefined {
-  if (id === null || isError) return null;
-  return data?.data;
+export function loadedRecord<T>(id: string | null, result: QueryResult<T>): T | null | undefined {
+  if (id === null || hasFailed(result)) return null;
+  return result.data?.data;
 }

@@ -14,10 +14,12 @@ export function useAllPages<T>(
 ) {
   const firstPage = useQuery(pageQuery(1)).data;
   const count = firstPage?.meta.pages ?? 1;
-  const rest = useQueries({ queries: Array.from({ length: count - 1 }, (_, at) => pageQuery(at + 2)) });
+  const restQueries = Array.from({ length: count - 1 }, (_, at) => pageQuery(at + 2));
+  const rest = useQueries({ queries: restQueries });
   return {
     /** Records so far, in the service's order; null before the first page. */
     data: firstPage ? [firstPage, ...rest.map(({ data }) => data)].flatMap((page) => page?.data ?? []) : null,
+    keys: [pageQuery(1), ...restQueries].map(({ queryKey }) => queryKey),
     isComplete: firstPage !== undefined && rest.every(({ data }) => data),
   };
 }

@@ -65,7 +65,7 @@ function TeamById({ id }: { readonly id: string }) {
   useRecent(team && resultOfTeam(team, words));
   const [venueId, coachId] = [team?.venue_id ?? null, team?.coach_id ?? null];
   const matches = useTeamMatches(id);
-  const isLoaded = Boolean(team && (matches.rows || matches.error));
+  const isLoaded = Boolean(team && (matches.rows || matches.hasFailed));
   const isWanted = useAfterPaint(isLoaded);
   const venue = loadedRecord(venueId, useQuery(enabledIf(isWanted, venueQuery(venueId))));
   const coach = loadedRecord(coachId, useQuery(enabledIf(isWanted, coachQuery(coachId))));
@@ -87,7 +87,7 @@ function TeamById({ id }: { readonly id: string }) {
     );
   }
   // Everything without reserved space is drawn together, so that nothing moves later.
-  const isWhole = people.squad !== undefined && !trophies.isPending;
+  const isWhole = people.squad !== undefined && trophies.isFetched;
   return (
     <DatedPage state={state} hasData={rows !== null} zone={zone}>
       <title>{`${team.name} · ${words.name}`}</title>
@@ -163,7 +163,7 @@ function usePeople(id: string, isWanted: boolean) {
     [sidelined.data],
   );
   const trouble = squad.data || isNotFound(squad.error) ? null : state.trouble;
-  return { squad: sidelined.isPending ? undefined : loadedRecord(id, squad), absent, transfers, trouble };
+  return { squad: sidelined.isFetched ? loadedRecord(id, squad) : undefined, absent, transfers, trouble };
 }
 
 /** Returns a team's position in the tables of its leagues' seasons, from the last table that includes it. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer } from '#web/testing/fake-server.ts';
+import { answer, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
@@ -87,4 +87,11 @@ test('a venue without a club in the leagues says so', async () => {
   await openPage('/venue/70', respondWith('none'));
   await pass(1000);
   expect(screen.getByText(/^No club of this country’s top leagues/)).toBeDefined();
+});
+
+test('a venue whose league could not be looked up does not say that it has no club', async () => {
+  await openPage('/venue/70', (url) => (url.includes('t=byseason') ? OUTAGE : respondWith('s2')(url)));
+  await pass(1000);
+  expect(screen.getByText(/^Matches could not be loaded\./)).toBeDefined();
+  expect(screen.queryByText(/^No club of this country/)).toBeNull();
 });

@@ -26,9 +26,10 @@ export function Venue() {
 function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
   const { profile: say, intl } = useProfileWords();
   const { id, name, img, country, city, address, capacity } = venue;
-  const venueLeague = useVenueLeague(venue);
-  const { rows, isError, confirmed, keys } = useVenueMatches(id, venueLeague?.seasonId ?? null);
-  const reason = venueLeague === null ? say.noLeagueHere : isError ? say.noMatchesLoaded : null;
+  const { league: venueLeague, hasFailed: isUnknown } = useVenueLeague(venue);
+  const { rows, hasFailed, confirmed, keys } = useVenueMatches(id, venueLeague?.seasonId ?? null);
+  const reason =
+    isUnknown || hasFailed ? say.noMatchesLoaded : venueLeague === null ? say.noLeagueHere : null;
   return (
     <Profile
       name={name}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { hasFailed } from '#web/data/has-failed.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
@@ -30,7 +31,7 @@ export function useVenueMatches(venueId: string, seasonId: string | null) {
     answer: season.data,
     belongs,
   });
-  return { ...list, isError: season.isError };
+  return { ...list, hasFailed: hasFailed(season) };
 }
 
 /** The clubs that play at home in some matches, each with its crest. */

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TableRule } from '#contract/table/rules.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import type { rewindStandings as rewindTables } from '#web/features/standings/rewind-standings.ts';
@@ -62,7 +63,7 @@ export function RewoundTable(props: RewoundTableProps) {
     const withEvents = new Map(events.data?.data.map((match) => [match.id, match]));
     return list.map((match) => (match.events ? match : (withEvents.get(match.id) ?? match)));
   }, [list, events.data]);
-  if (ids.length > 0 && events.isPending) return waiting;
+  if (isFirstLoad(events)) return waiting;
   const dayIds = new Set(day.map(({ id }) => id));
   const ofDay = matches.filter(({ id }) => dayIds.has(id));
   const range = rewindRangeOf(ofDay, now);

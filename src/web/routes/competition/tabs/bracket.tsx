@@ -6,13 +6,15 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
 
 /** The bracket of a knock-out competition: `/competition/:id/bracket`. */
-export function CompetitionBracket({ rounds, roundKeys, shield, zone, waiting }: CompetitionTabProps) {
-  const { trouble } = useStateOfData(roundKeys);
+export function CompetitionBracket(props: CompetitionTabProps) {
+  const { rounds, roundKeys, missingRoundKeys, shield, zone, waiting } = props;
+  const { trouble } = useStateOfData(missingRoundKeys);
   if (rounds === null) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   if (shield.length > 0) return <ShieldLine keys={shield} />;
   return (
     <DatedPart keys={roundKeys}>
       <Bracket rounds={rounds} zone={zone} />
+      {trouble && <ErrorState trouble={trouble} />}
     </DatedPart>
   );
 }

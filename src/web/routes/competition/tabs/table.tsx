@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isNotFound } from '#web/data/api-error.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
+import { seasonMatchesQuery } from '#web/data/season.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { liveTeams, NO_LIVE_TEAMS } from '#web/features/standings/live-teams.ts';
@@ -51,12 +53,15 @@ export function CompetitionTable(props: CompetitionTabProps) {
 
 /** The tables at the minute of the address. */
 function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
-  const official = useQuery(standingsQuery(seasonId, isRunning));
+  const query = standingsQuery(seasonId, isRunning);
+  const official = useQuery(query);
   const { rows } = useSeasonMatches(seasonId);
+  const { trouble } = useStateOfData([query.queryKey, seasonMatchesQuery(seasonId).queryKey]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
   const tablesNow = official.data?.data;
   if (official.data?.meta.shield) return <ShieldLine keys={official.data.meta.shield} />;
-  if (rows === null || official.isPending) return waiting;
+  if (rows === null || (!official.data && !isNotFound(official.error)))
+    return trouble ? <ErrorState trouble={trouble} /> : waiting;
   if (!tablesNow) return <NoTable />;
   return (
     <RewoundTable
@@ -126,7 +131,7 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   );
   const isNone = isNotFound(now.error);
   // Waits for both, so that the form does not push the other columns when it arrives.
-  if ((!now.data && !isNone) || official.isPending)
+  if ((!now.data && !isNone) || isFirstLoad(official))
     return state.trouble ? <ErrorState trouble={state.trouble} /> : waiting;
   if (now.data?.meta.shield) return <ShieldLine keys={now.data.meta.shield} />;
   if (tables.every((table) => table.rows.length === 0)) return <NoTable />;

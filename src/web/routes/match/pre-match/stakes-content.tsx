@@ -4,6 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { tableRuleOf } from '#contract/table/table-rule-of.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { NoContent } from '#web/features/pre-match/section-card.tsx';
@@ -56,7 +57,7 @@ function TableStakes({
         : early,
     [rows, match, rule, season.data, early],
   );
-  const isComing = needsSeason && season.isPending;
+  const isComing = isFirstLoad(season);
   const { home, away } = match.teams;
   const { trouble } = useStateOfData([queryKey]);
   if (rows === null || (rows && !stakes) || isNotFound(error)) return <NoContent />;

@@ -7,6 +7,8 @@ import type { Side } from '#contract/side-of.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
+import { hasFailed } from '#web/data/has-failed.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { lastLineUpsQuery, lineUpsQuery } from '#web/data/line-ups.ts';
 import { sidelinedQuery } from '#web/data/sidelined.ts';
 
@@ -32,13 +34,13 @@ const hasPlayers = (lineUp: LineUp | undefined): lineUp is LineUp =>
  * undefined while loading.
  */
 function useLastLineUp(match: Match, side: Side, isWanted: boolean): LineUp | null | undefined {
-  const { data: h2h, isError } = useQuery(enabledIf(isWanted, h2hQuery(match.id)));
+  const meetings = useQuery(enabledIf(isWanted, h2hQuery(match.id)));
+  const h2h = meetings.data;
   const matches = h2h?.data?.[side].events.overall ?? [];
   const last = matches.find(({ league }) => !isFriendly(league.name ?? '')) ?? matches[0];
-  const { data, isError: isMissing } = useQuery(
-    enabledIf(isWanted && last !== undefined, lastLineUpsQuery(last?.id ?? null)),
-  );
-  if (isError || isMissing || (h2h && !last)) return null;
+  const lineUps = useQuery(enabledIf(isWanted && last !== undefined, lastLineUpsQuery(last?.id ?? null)));
+  const { data } = lineUps;
+  if (hasFailed(meetings) || hasFailed(lineUps) || (h2h && !last)) return null;
   if (!data || !last) return undefined;
   const lineUp = data.data?.[last.teams.home.id === match.teams[side].id ? 'home' : 'away'];
   return hasPlayers(lineUp) ? lineUp : null;
@@ -60,14 +62,14 @@ export function useExpectedLineUps(match: Match, isNear: boolean): ExpectedLineU
   const own = useQuery(enabledIf(isNear && mayBeConfirmed, lineUpsQuery(match)));
   const record = own.data?.data;
   const isConfirmed = hasPlayers(record?.home) || hasPlayers(record?.away);
-  const needsLast = isNear && !isConfirmed && !(mayBeConfirmed && own.isPending);
+  const needsLast = isNear && !isConfirmed && !isFirstLoad(own);
   const lastHome = useLastLineUp(match, 'home', needsLast);
   const lastAway = useLastLineUp(match, 'away', needsLast);
   const sidelined = useQuery(enabledIf(isNear, sidelinedQuery(match.id)));
   const home = isConfirmed ? (record?.home ?? null) : lastHome;
   const away = isConfirmed ? (record?.away ?? null) : lastAway;
   return {
-    isLoaded: home !== undefined && away !== undefined && !sidelined.isPending,
+    isLoaded: home !== undefined && away !== undefined && sidelined.isFetched,
     isConfirmed,
     home: hasPlayers(home ?? undefined) ? (home ?? null) : null,
     away: hasPlayers(away ?? undefined) ? (away ?? null) : null,

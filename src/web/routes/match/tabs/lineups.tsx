@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#web/data/api-error.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { benchQuery, lineUpsQuery } from '#web/data/line-ups.ts';
 import { sidelinedQuery } from '#web/data/sidelined.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -18,7 +19,7 @@ export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
   // Waits for both, so that what is below moves only once.
-  const isWaiting = (!lineUps.data && !isNone) || benches.isPending || sidelined.isPending;
+  const isWaiting = (!lineUps.data && !isNone) || isFirstLoad(benches) || isFirstLoad(sidelined);
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   return (
     <DatedPart keys={[query.queryKey, queryOfBenches.queryKey]}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OddsMarket } from '#contract/records/odds.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { oddsInPlayQuery, oddsQuery } from '#web/data/odds.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { beforeKickOff } from '#web/features/odds/before-kick-off.ts';
@@ -33,7 +34,7 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
   const keys = [query.queryKey, ...(isLive ? [queryInPlay.queryKey] : [])];
   const { trouble } = useStateOfData(keys);
   const isInPlay = isLive && inPlay.data !== undefined && inPlay.data.data.length > 0;
-  const allMarkets = isLive && inPlay.isPending ? undefined : (isInPlay ? inPlay : preMatch).data?.data;
+  const allMarkets = isFirstLoad(inPlay) ? undefined : (isInPlay ? inPlay : preMatch).data?.data;
   const onlyMine = useOnlyMine();
   const ownMarkets = allMarkets && onlyMine(allMarkets);
   const hasNoneOfMine = ownMarkets !== allMarkets && ownMarkets?.length === 0;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import type { Answer } from '#web/data/fetch.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { oddsHistoryQuery } from '#web/data/odds.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
@@ -26,7 +27,7 @@ const DWELL_MS = 600;
 
 /** Returns the answers when all have come, so that the page renders once and not for each. */
 function combineWhenComplete(results: readonly UseQueryResult<Answer<OddsHistory>>[]) {
-  const isComing = results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'idle');
+  const isComing = results.some(isFirstLoad);
   return { isComing, answers: isComing ? [] : results.flatMap(({ data }) => data ?? []) };
 }
 

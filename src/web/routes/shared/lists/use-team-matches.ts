@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
+import { hasFailed } from '#web/data/has-failed.ts';
 import { withPlaceholders } from '#web/data/placeholders.ts';
 import { asOneList, type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
 import { type ListWithLive, useListWithLive } from './use-list-with-live.ts';
@@ -11,13 +12,24 @@ const completeList = (answer: Answer<TeamMatches>): Answer<readonly MatchRow[]> 
   data: withPlaceholders(asOneList(answer).data),
 });
 
+interface ListOfTeam extends ListWithLive {
+  readonly error: Error | null;
+  /** Whether there are no rows because they could not be loaded. */
+  readonly hasFailed: boolean;
+}
+
 /** Returns the matches of a team across competitions, merged with the live list. */
-export function useTeamMatches(id: string): ListWithLive & { readonly error: Error | null } {
+export function useTeamMatches(id: string): ListOfTeam {
   const query = teamMatchesQuery(id);
-  const { data: answer, error } = useQuery({ ...query, select: completeList });
+  const result = useQuery({ ...query, select: completeList });
+  const { data: answer, error } = result;
   const belongs = useCallback(
     ({ teams: { home, away } }: MatchRow) => home.id === id || away.id === id,
     [id],
   );
-  return { ...useListWithLive({ subject: `team ${id}`, query, answer, belongs }), error };
+  return {
+    ...useListWithLive({ subject: `team ${id}`, query, answer, belongs }),
+    error,
+    hasFailed: hasFailed(result),
+  };
 }

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SearchHit } from '#contract/records/search-hit.ts';
 import type { Answer } from '#web/data/fetch.ts';
+import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { searchQuery } from '#web/data/search.ts';
 import { toSearchResult } from '#web/features/search/search-result.ts';
 import type { SearchKind } from '#web/settings/recent.ts';
@@ -21,7 +22,7 @@ export function useHits(kinds: readonly SearchKind[], texts: readonly string[]) 
         const kind = kinds[at % kinds.length];
         return kind ? (data?.data.map((hit) => toSearchResult(kind, hit, words)) ?? []) : [];
       }),
-      isLoading: answers.some(({ isLoading }) => isLoading),
+      isLoading: answers.some(isFirstLoad),
     }),
     [kinds, words],
   );

@@ -2,6 +2,7 @@ import { hashKey, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
+import { hasFailed } from '#web/data/has-failed.ts';
 import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { departedQuery, endedQuery, pagesOfIds } from '#web/data/printer-matches.ts';
@@ -92,6 +93,6 @@ export function useVidiprinter() {
     live: live.data?.data,
     keys: [liveQuery.queryKey],
     /** Whether the list of matches that ended is on its way; one that the proxy has had for a while will do at first. */
-    isEndedLoading: needsEnded && !isEndedMerged && !ended.isError,
+    isEndedLoading: needsEnded && !isEndedMerged && !hasFailed(ended),
   };
 }
