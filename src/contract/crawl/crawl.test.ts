@@ -75,6 +75,18 @@ test('tries three ids for an operation whose responses are empty', async () => {
   ]);
 });
 
+test('keeps an empty answer when there is nothing of further ids, and not when one fails', async () => {
+  const matches = [11, 12, 13].map((id) => wireMatch({ id }));
+  const statusOf = async (further: number) => {
+    const { visits } = await runCrawl((text) => {
+      if (text.startsWith('livescores?t=live')) return ok(matches);
+      return /t=match_events&id=1[23]/.test(text) ? { status: further, body: {} } : ok([]);
+    });
+    return visits.find(({ operation }) => operation.t === 'match_events')?.exchange?.reply.status;
+  };
+  expect([await statusOf(404), await statusOf(500)]).toEqual([200, 500]);
+});
+
 test('reports operations whose ids were never discovered without requesting them', async () => {
   const { requests, visits } = await runCrawl(() => ok([]));
   const unasked = visits.filter((visit) => visit.exchange === null).map(({ operation }) => operation.t);

@@ -20,7 +20,7 @@ export interface ServiceReply {
 }
 
 export interface Visit extends CrawlStep {
-  /** The last request and its response; null if its ids were never discovered. */
+  /** The last request and its response, but for a 404 after an answer; null if its ids were never discovered. */
   readonly exchange: { readonly parameters: RequestParameters; readonly reply: ServiceReply } | null;
 }
 
@@ -80,12 +80,15 @@ function bestSource(
 
 async function visitStep(step: CrawlStep, ids: DiscoveredIds, send: SendRequest): Promise<Visit> {
   let exchange: Visit['exchange'] = null;
+  let previous = '';
   for (let nth = 0; nth < MAX_TRIES; nth += 1) {
     const parameters = requestParameters(step, ids, nth);
-    if (parameters === null || `${parameters}` === `${exchange?.parameters}`) break;
+    if (parameters === null || `${parameters}` === previous) break;
+    previous = `${parameters}`;
     const reply = await send(step.operation, parameters);
     if (reply === null) break;
-    exchange = { parameters, reply };
+    // Further ids may not belong together: that there is nothing of them says less than an answer.
+    if (exchange?.reply.status !== 200 || reply.status !== 404) exchange = { parameters, reply };
     if (reply.status === 200) ids.learn(step.operation, dataOf(reply.body));
     if (!isEmptyReply(reply)) break;
   }
