@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBffApp } from '#bff/http/bff-app.ts';
 import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
 import { ODDS_PAGES } from '#contract/pages.ts';
+import type { ServiceStatus } from '#contract/service-status.ts';
 import { scheduleUnref } from './cache/watch.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
@@ -59,6 +60,8 @@ export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
   readonly metricsAddress: string;
+  /** What is known of the account's allowance. */
+  readonly account: ServiceStatus['account'];
   /** Replaces the credentials for all following calls to the data service. */
   setCredentials(user: string, token: string): void;
   /** Reads the credential files now, if there are any. */
@@ -160,6 +163,9 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   return {
     app,
     metricsAddress: boundAddress,
+    get account() {
+      return state.read(true).account;
+    },
     setCredentials: service.setCredentials,
     reloadCredentials: service.reloadCredentials,
     onUpstreamDown: answers.onUpstreamDown,

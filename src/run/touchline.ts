@@ -10,6 +10,7 @@ import { type Crash, exitOnCrash } from './crash.ts';
 import { startEmbedded } from './embedded.ts';
 import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
 import { createLog, type RunLog } from './log.ts';
+import { offFeatures } from './off-features.ts';
 import { checkPort } from './port.ts';
 import { startReplay } from './recording/replay.ts';
 import { agreeOnClock, openSharedStore } from './shared-world.ts';
@@ -146,6 +147,9 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
       upstream: realUpstream,
       upstreamUrl: process.env['UPSTREAM_URL'],
       feed,
+      allowance: bff.account,
+      hasStatusPage: status.enabled,
+      off: offFeatures(config),
       facts: {
         pid: process.pid,
         ...(servicePid && { servicePid, servicePort: Number(new URL(ownService.address).port) }),

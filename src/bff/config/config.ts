@@ -31,7 +31,7 @@ export interface StatusAccess {
   readonly operatorKey: string | null;
 }
 
-interface BffConfig {
+export interface BffConfig {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
