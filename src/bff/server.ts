@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createBffApp } from '#bff/http/bff-app.ts';
 import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
+import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { ODDS_PAGES } from '#contract/pages.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { scheduleUnref } from './cache/watch.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
-import { NO_ODDS_HELP, type OddsHelp } from './config/odds-help.ts';
 import { createEmbedAnswers } from './embed/embed-answers.ts';
 import { createEmbedPages } from './embed/embed-pages.ts';
 import { nothingFound } from './failure.ts';
@@ -49,7 +49,8 @@ export interface BffOptions extends CachedServiceOptions {
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
   /** Whether prices are shown; default true. */
   readonly hasOdds?: boolean;
-  readonly oddsHelp?: OddsHelp;
+  /** What the operator writes beside prices, by language; default: nothing. */
+  readonly oddsCare?: OddsCareTexts;
   readonly clients?: ClientLimits;
   readonly status?: StatusAccess;
   /** URL at which the operator is reached; null: unknown. */
@@ -94,12 +95,12 @@ function createRelay(fleet: Fleet | null, elapsed: () => number): WallRelay {
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
-  const { oddsHelp = NO_ODDS_HELP, operatorContact = null } = options;
+  const { oddsCare = {}, operatorContact = null } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
 
-  const features = { hasOdds, oddsHelp, hasStatusPage: status.enabled };
+  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled };
   const shell = webRoot === null ? null : await readShell(webRoot, features);
   const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
   const { schedule = scheduleUnref } = options;

@@ -90,7 +90,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     host,
     port,
     hasOdds,
-    oddsHelp,
+    oddsCare,
     operatorContact,
     upstream: realUpstream,
     clients,
@@ -128,7 +128,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     process.once('exit', () => void ownService?.close());
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
-      ...{ clock, host, port, hasOdds, oddsHelp, operatorContact, clients, allowance, metrics, status, log },
+      ...{ clock, host, port, hasOdds, oddsCare, operatorContact, clients, allowance, metrics, status, log },
       pages: [...PAGES, ...BUILDER_PAGES],
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       shared: shared === null ? undefined : { store: shared, world },

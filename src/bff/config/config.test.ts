@@ -9,7 +9,7 @@ const DEFAULTS = {
   port: 3000,
   upstream: null,
   hasOdds: true,
-  oddsHelp: { url: null, note: null },
+  oddsCare: {},
   operatorContact: null,
   clients: {
     requestsPerSecond: 100,
@@ -197,12 +197,3 @@ test('reads a key from a file without its final newline, and refuses two sources
   });
 });
 
-test("reads the operator's line of help", () => {
-  const environment = {
-    ODDS_HELP_URL: ' https://help.example.org/gambling?from=a&b ',
-    ODDS_NOTE: ' Need a break? ',
-  };
-  expect(readBffConfig(environment)).toMatchObject({
-    value: { oddsHelp: { url: 'https://help.example.org/gambling?from=a&b', note: 'Need a break?' } },
-  });
-});

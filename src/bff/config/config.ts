@@ -1,8 +1,9 @@
 import { readUpstream, type UpstreamAccount } from '#bff/upstream/upstream-account.ts';
+import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
-import { type OddsHelp, readOddsHelp } from './odds-help.ts';
+import { readOddsCare } from './odds-care.ts';
 import { readOperatorContact } from './operator-contact.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 import { readSecret } from './secret.ts';
@@ -39,7 +40,8 @@ export interface BffConfig {
   readonly upstream: UpstreamAccount | null;
   /** Whether prices are shown. */
   readonly hasOdds: boolean;
-  readonly oddsHelp: OddsHelp;
+  /** What the operator writes beside prices, by language. */
+  readonly oddsCare: OddsCareTexts;
   readonly clients: ClientLimits;
   readonly allowance: Allowance;
   /** Folder for state that survives a restart; null: the default folder. */
@@ -98,7 +100,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     port: readNumber(environment, 'PORT', port, problems),
     upstream: readUpstream(environment, problems),
     hasOdds: 'value' in odds && odds.value,
-    oddsHelp: readOddsHelp(environment, problems),
+    oddsCare: readOddsCare(environment, problems),
     clients: readClientLimits(environment, problems),
     allowance: readAllowance(environment, problems),
     stateDir: environment['STATE_DIR']?.trim() || null,

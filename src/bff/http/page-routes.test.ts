@@ -46,16 +46,16 @@ test.each([
   },
 );
 
-test("names the operator's line of help on the root element, as text and only if odds are on", async () => {
-  const oddsHelp = { url: 'https://help.example.org/?a=1&b="2"', note: '<b>$& & more' };
+test("has the operator's texts beside prices on the root element, as text and only if odds are on", async () => {
+  const oddsCare = { en: { note: '<b>$& & "more"', url: 'https://help.example.org/?a=1&b=2' } };
   for (const [hasOdds, root] of [
     [
       true,
-      '<html data-odds-help="https://help.example.org/?a=1&amp;b=&quot;2&quot;" data-odds-note="&lt;b&gt;$&amp; &amp; more" lang="en">',
+      '<html data-odds-care="{&quot;en&quot;:{&quot;note&quot;:&quot;&lt;b&gt;$&amp; &amp; \\&quot;more\\&quot;&quot;,&quot;url&quot;:&quot;https://help.example.org/?a=1&amp;b=2&quot;}}" lang="en">',
     ],
     [false, '<html data-odds="off" lang="en">'],
   ] as const) {
-    const options = { webRoot: web.path, pages: ['/'], hasOdds, oddsHelp };
+    const options = { webRoot: web.path, pages: ['/'], hasOdds, oddsCare };
     const { get, close } = await startBff(() => listEnvelope([]), {}, options);
     expect((await get('/')).body).toContain(root);
     await close();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from '#bff/cache/version.ts';
-import type { OddsHelp } from '#bff/config/odds-help.ts';
 import { nothingFound } from '#bff/failure.ts';
 import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import { languageOf } from '#bff/preview/language.ts';
@@ -12,6 +11,7 @@ import type { PreviewPages } from '#bff/preview/preview-pages.ts';
 import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/preview-target.ts';
 import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
+import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { BUILDER_PAGES, ODDS_FILE_LIST } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
 import { contentSecurityPolicy, OPEN_HEADERS } from './security.ts';
@@ -46,7 +46,7 @@ const linkOf = (html: string): string =>
 /** What the operator can switch off or add. */
 export interface Features {
   readonly hasOdds: boolean;
-  readonly oddsHelp: OddsHelp;
+  readonly oddsCare: OddsCareTexts;
   readonly hasStatusPage: boolean;
 }
 
@@ -56,15 +56,13 @@ function attribute(name: string, value: string | null): string {
 }
 
 /**
- * Writes the operator's line of help and the disabled features, to which no link leads then, on the root element, and
+ * Writes the operator's texts beside prices and the disabled features, to which no link leads then, on the root element, and
  * removes prefetches of hidden files.
  */
 function markFeatures(html: string, features: Features, hiddenFiles: readonly string[]): string {
-  const { url, note } = features.oddsHelp;
+  const care = JSON.stringify(features.oddsCare);
   const attributes = [
-    features.hasOdds
-      ? attribute('data-odds-help', url) + attribute('data-odds-note', note)
-      : attribute('data-odds', 'off'),
+    features.hasOdds ? attribute('data-odds-care', care === '{}' ? null : care) : attribute('data-odds', 'off'),
     attribute('data-status', features.hasStatusPage ? null : 'off'),
   ].join('');
   const namesHiddenFile = (urls: string) => hiddenFiles.some((file) => urls.split(' ').includes(`/${file}`));

@@ -30,3 +30,21 @@ test('the address sets the order, else the last choice does', async () => {
   expect(viewerSorting(null)).toBe('time');
   expect(viewerSorting('goals')).toBe('time');
 });
+
+test.each([
+  ['en-GB', 'fractional'],
+  ['en-IE', 'fractional'],
+  ['en-US', 'american'],
+  ['en-AU', 'decimal'],
+  ['en', 'decimal'],
+  ['de-AT', 'decimal'],
+])('a browser in %s has %s odds by default, and a wall decimal ones', async (language, format) => {
+  const spy = vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  const { oddsFormat, oddsFormatOnWalls } = await import('./odds-format.ts');
+  expect([oddsFormat.get(), oddsFormatOnWalls.get()]).toEqual([format, 'decimal']);
+  spy.mockRestore();
+  oddsFormat.choose('decimal');
+  expect(oddsFormat.get()).toBe('decimal');
+  oddsFormat.choose('american');
+  expect(oddsFormatOnWalls.get()).toBe('american');
+});

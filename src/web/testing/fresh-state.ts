@@ -11,6 +11,8 @@ vi.unstubAllGlobals();
 globalThis.fetch = async () => {
   throw new TypeError('Failed to fetch');
 };
+// A browser of no country, whose prices are decimal.
+Object.defineProperty(navigator, 'language', { get: () => 'en', configurable: true });
 localStorage.clear();
 sessionStorage.clear();
 const root = document.documentElement;

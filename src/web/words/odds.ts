@@ -48,7 +48,7 @@ export const oddsWords = {
     rowStates: { suspended: 'Suspended', outdated: 'Pre-goal prices' },
     results: ['Home', 'Draw', 'Away'],
     /** Explains the percentages beside the best prices. */
-    chances: 'Win chances from these prices without the margin. For information only. 18+.',
+    chances: 'Win chances from these prices without the margin. For information only.',
     noPrices: 'No prices',
     noneHere: 'No odds available',
     allSuspended: 'Suspended at every bookmaker.',
@@ -110,7 +110,7 @@ export const oddsWords = {
       goal: 'Prices from before the last goal never count as best.',
     },
     help: 'Help with gambling',
-    care: 'For information only. 18+. Most people who bet lose money. When the fun stops, stop and talk to someone.',
+    care: 'For information only. Most people who bet lose money.',
   },
 };
 

@@ -25,7 +25,7 @@ export function FormatSwitch() {
 }
 
 /**
- * The formats as samples, with their names for screen readers. A list and the match beside it each bring a switch to the
+ * The formats by name, each with a sample. A list and the match beside it each bring a switch to the
  * header: only one is shown.
  */
 function Notations() {
@@ -37,9 +37,11 @@ function Notations() {
         (format) =>
           [
             format,
-            <span key={format} title={say.formats[format]}>
-              <bdi dir="ltr">{oddsText(SAMPLE_PRICE, format, intl, say.evens)}</bdi>
-              <span className="sr-only">{` ${say.formats[format]}`}</span>
+            <span key={format}>
+              {`${say.formats[format]} `}
+              <bdi dir="ltr" className="font-normal text-quiet">
+                {oddsText(SAMPLE_PRICE, format, intl, say.evens)}
+              </bdi>
             </span>,
           ] as const,
       )}

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { en } from '#web/words/en.ts';
+import type { OddsCareTexts } from '#contract/odds-care.ts';
+import { de } from '#web/words/de.ts';
+import { en, type Words } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { OddsCare } from './odds-care.tsx';
 
@@ -8,28 +10,36 @@ const { dataset } = document.documentElement;
 
 afterEach(() => {
   cleanup();
-  delete dataset['oddsHelp'];
-  delete dataset['oddsNote'];
+  delete dataset['oddsCare'];
 });
 
-const show = () =>
-  render(
-    <WordsContext value={en}>
+function show(texts: OddsCareTexts | null, words: Words = en) {
+  if (texts) dataset['oddsCare'] = JSON.stringify(texts);
+  return render(
+    <WordsContext value={words}>
       <OddsCare />
     </WordsContext>,
   );
+}
 
-test("shows the operator's note and link to help in a new tab", () => {
-  dataset['oddsHelp'] = 'https://help.example.org/';
-  dataset['oddsNote'] = 'Need a <b>break</b>?';
-  show();
+test("shows the operator's age, note and link to help in a new tab", () => {
+  show({ en: { age: '21+', note: 'Need a <b>break</b>?', url: 'https://help.example.org/' } });
+  expect(screen.getByText('21+ · For information only. Most people who bet lose money.')).toBeDefined();
   expect(screen.getByText('Need a <b>break</b>?')).toBeDefined();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Help with gambling' });
   expect([link.href, link.target, link.rel]).toEqual(['https://help.example.org/', '_blank', 'noopener']);
 });
 
+test("shows the text in the page's language, else the one that there is", () => {
+  show({ en: { note: 'Need a break?' }, de: { note: 'Brauchst du eine Pause?' } }, de);
+  expect(screen.getByText('Brauchst du eine Pause?')).toBeDefined();
+  cleanup();
+  show({ en: { note: 'Need a break?' } }, de);
+  expect(screen.getByText('Need a break?')).toBeDefined();
+});
+
 test('has only the warning without them', () => {
-  const { container } = show();
-  expect(container.querySelectorAll('p')).toHaveLength(1);
+  const { container } = show(null);
+  expect(container.textContent).toBe('For information only. Most people who bet lose money.');
   expect(screen.queryByRole('link')).toBeNull();
 });

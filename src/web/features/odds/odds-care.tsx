@@ -1,13 +1,14 @@
-import { oddsHelp } from '#web/settings/odds-help.ts';
+import { careText } from '#web/settings/care-text.ts';
 import { useOddsWords } from '#web/words/odds.ts';
+import { useAgedText } from './use-aged-text.ts';
 
-/** The warning that stands where prices do, with the operator's note and link to help. */
+/** The warning that stands where prices do, with the operator's age, note and link to help. */
 export function OddsCare() {
-  const { odds: say } = useOddsWords();
-  const { note, url } = oddsHelp();
+  const { odds: say, intl } = useOddsWords();
+  const { note, url } = careText(intl);
   return (
     <div className="wrap-anywhere px-3 text-quiet text-xs">
-      <p>{say.care}</p>
+      <p dir="auto">{useAgedText(say.care)}</p>
       {(note || url) && (
         <p className="flex flex-wrap items-center gap-x-3">
           {note && <span dir="auto">{note}</span>}

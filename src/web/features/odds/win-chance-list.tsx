@@ -3,6 +3,7 @@ import { type BestResultPrices, RESULT_LABELS } from './best-prices.ts';
 import { RESULTS } from './history.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
+import { useAgedText } from './use-aged-text.ts';
 import { winChances } from './win-chances.ts';
 
 /** The best prices of a match's result, and the chances that they imply. */
@@ -10,6 +11,7 @@ export function WinChanceList({ prices }: { readonly prices: BestResultPrices })
   const { odds: say, intl } = useOddsWords();
   const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 });
   const chances = winChances(prices);
+  const note = useAgedText(say.chances);
   return (
     <>
       <dl className="flex gap-2">
@@ -44,7 +46,7 @@ export function WinChanceList({ prices }: { readonly prices: BestResultPrices })
           />
         ))}
       </span>
-      <p className="pt-2 text-quiet text-xs">{`${say.books(prices.books)}. ${say.chances}`}</p>
+      <p className="pt-2 text-quiet text-xs">{`${say.books(prices.books)}. ${note}`}</p>
     </>
   );
 }

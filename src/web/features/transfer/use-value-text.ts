@@ -2,6 +2,7 @@ import { countriesIn } from '#contract/order/countries.ts';
 import { zoneName } from '#web/format/clock-time.ts';
 import { parseJson } from '#web/format/parse-json.ts';
 import { LANGUAGES } from '#web/settings/locale.ts';
+import { localOddsFormat } from '#web/settings/odds-format.ts';
 import type { PersonalName } from '#web/settings/personal.ts';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
@@ -37,7 +38,7 @@ export function useValueText(): (name: PersonalName, text: string | null) => str
         .map((extra) => lookUp(say.extras, extra))
         .join(', ') ?? say.nothing,
     prices: (text) => say.prices[text ? 'hidden' : 'shown'],
-    odds: (text) => lookUp(say.formats, text ?? 'decimal'),
+    odds: (text) => lookUp(say.formats, text ?? localOddsFormat()),
     books: (text) => count((parseJson(text ?? '{}', {}) as { ids?: unknown }).ids),
     keys: (text) => (text ? say.off : say.on),
     announce: (text) => lookUp(settings.announceScopes, text ?? 'followed'),

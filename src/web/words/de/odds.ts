@@ -42,7 +42,7 @@ export const odds = {
     outdated: 'vor dem Tor',
     rowStates: { suspended: 'Ausgesetzt', outdated: 'Quoten vor dem Tor' },
     results: ['Heim', 'Remis', 'Auswärts'],
-    chances: 'Siegchancen aus diesen Quoten ohne Marge. Nur zur Information. Ab 18.',
+    chances: 'Siegchancen aus diesen Quoten ohne Marge. Nur zur Information.',
     noPrices: 'Keine Quoten',
     noneHere: 'Keine Quoten verfügbar',
     allSuspended: 'Bei allen Buchmachern ausgesetzt.',
@@ -104,6 +104,6 @@ export const odds = {
       goal: 'Quoten von vor dem letzten Tor gelten nie als beste.',
     },
     help: 'Hilfe bei Glücksspielproblemen',
-    care: 'Nur zur Information. Ab 18 Jahren. Die meisten verlieren beim Wetten Geld. Wenn es keinen Spaß mehr macht: Hör auf und sprich mit jemandem.',
+    care: 'Nur zur Information. Die meisten verlieren beim Wetten Geld.',
   },
 } satisfies typeof oddsWords;

@@ -2,7 +2,9 @@ import { MINUTE_MS, MINUTE_S } from '#contract/durations.ts';
 import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts';
 import { Lock } from '#web/features/odds/lock.tsx';
 import { usePriceText } from '#web/features/odds/price.tsx';
+import { useAgedText } from '#web/features/odds/use-aged-text.ts';
 import { scoreOf } from '#web/format/score.ts';
+import { oddsFormatOnWalls } from '#web/settings/odds-format.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { localCountry } from '#web/words/country-name.ts';
@@ -47,7 +49,7 @@ export function OddsBoard({ matches, ...props }: Props) {
           ))}
         </ul>
       </div>
-      <p className="pb-10 text-note text-quiet">{odds.care}</p>
+      <p className="pb-10 text-note text-quiet">{useAgedText(odds.care)}</p>
     </div>
   );
 }
@@ -101,7 +103,7 @@ function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<P
 /** A best price with its bookmaker; a lock and a word where every bookmaker has suspended it, or it is older than the last goal. */
 function Price({ result, price }: { readonly result: number; readonly price: BestPrice }) {
   const { odds: say } = useOddsWords();
-  const priceText = usePriceText();
+  const priceText = usePriceText(oddsFormatOnWalls);
   const { state, price: value, books } = price;
   const [first, ...others] = books;
   return (
