@@ -129,7 +129,7 @@ test('unusual prices and a missing bookmaker show in all odds formats without a 
   const rows = page.getByRole('table').first().locator('tbody tr:not(:last-child)');
   const prices = () => rows.locator('td:nth-child(3) bdi').allTextContents();
   await expect(rows.first()).toBeVisible();
-  expect(await prices()).toEqual(['1.01', '2.00', '1000']);
+  expect(await prices()).toEqual(['1/100', 'Evens', '1000/1']);
   await expect(rows.locator('td:nth-child(4)')).toHaveText(['–', '–', '–']);
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.locator('div:has(> #price-history)').scrollIntoViewIfNeeded();
@@ -137,15 +137,15 @@ test('unusual prices and a missing bookmaker show in all odds formats without a 
   page.on('request', (request) => requests.push(request.url()));
   const before = requests.length;
   await page.keyboard.press('o');
-  await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
-  expect(await prices()).toEqual(['1/100', 'Evens', '1000/1']);
-  await page.getByRole('radio', { name: 'American' }).check();
+  await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
   expect(await prices()).toEqual(['\u221210000', '+100', '+99900']);
+  await page.getByRole('radio', { name: 'Decimal' }).check();
+  expect(await prices()).toEqual(['1.01', '2.00', '1000']);
   expect(requests.slice(before).filter((url) => url.includes('odds'))).toEqual([]);
   await page.getByRole('button', { name: 'Over/under' }).click();
   await expect(rows.first().getByRole('rowheader')).toHaveText('Over 2.75split: 2.5 and 3');
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Decimal' })).toBeChecked();
 });
 
 test('a match without odds has no tab for them, and its address shows the summary', async ({

@@ -231,19 +231,20 @@ test('another odds format needs no request and changes every price but no best b
       .locator('td:has([data-place])')
       .evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
   const before = { texts: await texts(), best: await best(), stars: await stars() };
+  for (const text of before.texts) expect(text).toMatch(/^(?:\d+\/\d+|Evens)$/);
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('o');
-  await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
-  const fractions = await texts();
-  expect(fractions).toHaveLength(before.texts.length);
-  for (const text of fractions) expect(text).toMatch(/^(?:\d+\/\d+|Evens)$/);
-  await page.getByRole('radio', { name: 'American' }).check();
-  for (const text of await texts()) expect(text).toMatch(/^[+\u2212]\d{3,}$/);
+  await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
+  const moneylines = await texts();
+  expect(moneylines).toHaveLength(before.texts.length);
+  for (const text of moneylines) expect(text).toMatch(/^[+\u2212]\d{3,}$/);
+  await page.getByRole('radio', { name: 'Decimal' }).check();
+  for (const text of await texts()) expect(text).toMatch(/^\d+(?:\.\d+)?\s*$/);
   expect(await best()).toEqual(before.best);
   expect(await stars()).toEqual(before.stars);
   expect(requests.filter((question) => question.has('odds_format'))).toEqual([]);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Decimal' })).toBeChecked();
 });
 
 test('nothing overflows in a right-to-left layout at 800 px', async ({ page }) => {

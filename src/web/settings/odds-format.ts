@@ -15,7 +15,7 @@ export const oddsFormat = createSetting<OddsFormat>('odds', ODDS_FORMATS, localO
 
 /** The same for a wall, which is for everybody in front of it. */
 export const oddsFormatOnWalls = {
-  get: (): OddsFormat => oddsFormat.choice() ?? 'decimal',
+  get: (): OddsFormat => (oddsFormat.choice() as OddsFormat | null) ?? 'decimal',
   subscribe: oddsFormat.subscribe,
 };
 

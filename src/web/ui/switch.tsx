@@ -26,7 +26,7 @@ export function Switch<T extends string>(props: Props<T>) {
       {options.map(([one, word]) => (
         <label
           key={one}
-          className="relative flex min-h-11 pointer-fine:min-h-7 max-w-full flex-1 cursor-pointer items-center justify-center overflow-clip whitespace-nowrap rounded-md px-3 font-medium text-quiet has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-live group-data-narrow/switch:min-w-9 max-lg:group-data-narrow/switch:px-1.5"
+          className="relative flex min-h-11 pointer-fine:min-h-7 max-w-full flex-1 cursor-pointer items-center justify-center overflow-clip whitespace-nowrap rounded-md px-3 font-medium text-quiet has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-live group-data-narrow/switch:min-w-9 group-data-narrow/switch:flex-auto max-lg:group-data-narrow/switch:px-1.5"
         >
           <input
             type="radio"
