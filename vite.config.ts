@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { firstView } from './src/run/build/first-view.ts';
+import { notices } from './src/run/build/notices.ts';
 import { oddsFiles } from './src/run/build/odds-files.ts';
 import { pageChunks } from './src/run/build/page-chunks.ts';
 import { precompress } from './src/run/build/precompress.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     firstView(),
     oddsFiles(),
     screens(() => [react(), tailwindcss()].flat()),
+    notices(),
     serviceWorker(),
     keepReleases(),
     precompress(),

@@ -65,6 +65,8 @@ export interface CachedService {
   readonly metrics: Metrics | null;
   readonly state: ServiceState;
   readonly eventLoop: EventLoop;
+  /** Seconds between two requests for matches in play, while there are enough. */
+  readonly liveSeconds: number;
   /** Null: this process is alone. */
   readonly fleet: Fleet | null;
   /** Resolves when this process shares with others, or after half a second without their store. */
@@ -209,6 +211,7 @@ export function createCachedService(options: CachedServiceOptions): CachedServic
     metrics,
     state,
     eventLoop,
+    liveSeconds: computeFreshness({ pace: 'live' }, null, clock.now(), terms).freshMs / 1_000,
     fleet,
     ready: membership?.begin() ?? Promise.resolve(),
     setCredentials,

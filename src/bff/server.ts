@@ -5,6 +5,8 @@ import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { ODDS_PAGES } from '#contract/pages.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
+import type { Site } from '#contract/site.ts';
+import { smallPlan } from './account/small-plan.ts';
 import { scheduleUnref } from './cache/watch.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
@@ -53,8 +55,12 @@ export interface BffOptions extends CachedServiceOptions {
   readonly oddsCare?: OddsCareTexts;
   readonly clients?: ClientLimits;
   readonly status?: StatusAccess;
+  /** Whose server it is; null: not stated. */
+  readonly operatorName?: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact?: string | null;
+  /** Whether the embedded service invents the football, which every page says then; default false. */
+  readonly isInvented?: boolean;
 }
 
 export interface Bff {
@@ -95,12 +101,18 @@ function createRelay(fleet: Fleet | null, elapsed: () => number): WallRelay {
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
-  const { oddsCare = {}, operatorContact = null } = options;
+  const { oddsCare = {}, operatorName = null, operatorContact = null, isInvented = false } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
 
-  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled };
+  const site: Site = {
+    operator: operatorName,
+    contact: operatorContact,
+    liveSeconds: service.liveSeconds,
+    invented: isInvented ? { plan: smallPlan() } : null,
+  };
+  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site };
   const shell = webRoot === null ? null : await readShell(webRoot, features);
   const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
   const { schedule = scheduleUnref } = options;
@@ -143,7 +155,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
     const previews = createPreviewPages(shell.html, records, clients.publicUrl, log);
-    const createEmbeds = (html: string) => createEmbedPages(html, createEmbedAnswers(answers), clock, log);
+    const createEmbeds = (html: string) =>
+      createEmbedPages(html, createEmbedAnswers(answers), clock, isInvented, log);
     screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins, createEmbeds), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {

@@ -31,6 +31,7 @@ export const PAGES = [
   '/tv/:id',
   '/odds',
   '/status',
+  '/about',
   '/remote',
   ...PROFILE_KINDS.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
@@ -42,6 +43,10 @@ export const PAGES = [
  * links to them are followed with a reload, because the policy is the document's.
  */
 export const BUILDER_PAGES = ['/wall/new', '/embed/new'] as const;
+
+/** Part of a page that says how to connect a real service. */
+export const CONNECT_ID = 'connect';
+export const CONNECT_ADDRESS = `/about#${CONNECT_ID}` as const;
 
 /** Pages of prices, which do not exist with `ODDS=off`. */
 export const ODDS_PAGES: readonly string[] = ['/odds', '/match/:id/odds'] satisfies (typeof PAGES)[number][];

@@ -7,6 +7,7 @@ const SOURCES = [
   'src/contract',
   'src/run/build',
   'public',
+  'docs/notices.md',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

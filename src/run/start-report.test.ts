@@ -7,7 +7,7 @@ const REPORT: StartReport = {
   address: 'http://127.0.0.1:3000',
   host: '127.0.0.1',
   upstream: null,
-  upstreamUrl: undefined,
+  isInvented: true,
   feed: 'tidy',
   allowance: undefined,
   hasStatusPage: true,
@@ -32,7 +32,7 @@ test('names the addresses of page, wall and status, and the embedded service', (
 
 test('says of a real service what is left of the allowance and until when, as far as it is known', () => {
   const lineOf = (allowance: StartReport['allowance']) =>
-    startLines({ ...REPORT, upstream: UPSTREAM, allowance })[3];
+    startLines({ ...REPORT, upstream: UPSTREAM, isInvented: false, allowance })[3];
   const resetsAt = Date.UTC(2026, 10, 30) / 1_000;
   expect([
     lineOf(undefined),

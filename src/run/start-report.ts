@@ -14,8 +14,8 @@ export interface StartReport {
   readonly host: string;
   /** The real service; null: the embedded one or a recording. */
   readonly upstream: UpstreamAccount | null;
-  /** Value of UPSTREAM_URL. */
-  readonly upstreamUrl: string | undefined;
+  /** Whether the embedded service plays. */
+  readonly isInvented: boolean;
   /** Value of SERVICE_FEED. */
   readonly feed: Feed;
   /** What is known of the real service's allowance. */
@@ -32,9 +32,9 @@ const isOpen = (host: string) =>
   !isLoopback(new URL(`http://${host.includes(':') ? `[${host}]` : host}`).hostname);
 
 /** Names the data service: a real one by its host, never its token. */
-function serviceOf({ upstream, upstreamUrl, feed }: StartReport): string {
+function serviceOf({ upstream, isInvented, feed }: StartReport): string {
   if (upstream) return new URL(upstream.url).host;
-  if (upstreamUrl?.trim()) return 'a recording';
+  if (!isInvented) return 'a recording';
   return `the embedded service (invented football${feed === 'tidy' ? '' : `, ${feed}`})`;
 }
 

@@ -91,6 +91,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     port,
     hasOdds,
     oddsCare,
+    operatorName,
     operatorContact,
     upstream: realUpstream,
     clients,
@@ -105,6 +106,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   const shared = config.redis && (await openSharedStore(config.redis, log));
   const { seed, now, speed, odds, media, feed, bookmakers } = service;
   const setting = realUpstream ? startSetting(null, 1) : startSetting(now, speed);
+  const isInvented = !process.env['UPSTREAM_URL']?.trim();
   const isByMachine = realUpstream !== null || (now === null && speed === 1);
   const isAgreed = shared !== null && !isByMachine;
   const clock = createClock(
@@ -128,7 +130,8 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     process.once('exit', () => void ownService?.close());
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
-      ...{ clock, host, port, hasOdds, oddsCare, operatorContact, clients, allowance, metrics, status, log },
+      ...{ clock, host, port, hasOdds, oddsCare, operatorName, operatorContact, isInvented },
+      ...{ clients, allowance, metrics, status, log },
       pages: [...PAGES, ...BUILDER_PAGES],
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       shared: shared === null ? undefined : { store: shared, world },
@@ -145,7 +148,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
       address: bff.metricsAddress,
       host,
       upstream: realUpstream,
-      upstreamUrl: process.env['UPSTREAM_URL'],
+      isInvented,
       feed,
       allowance: bff.account,
       hasStatusPage: status.enabled,

@@ -10,6 +10,7 @@ const DEFAULTS = {
   upstream: null,
   hasOdds: true,
   oddsCare: {},
+  operatorName: null,
   operatorContact: null,
   clients: {
     requestsPerSecond: 100,
@@ -114,6 +115,8 @@ test.each([
   ['OPERATOR_KEY', 'k'.repeat(513)],
   ['REDIS_URL', `redis://${'h'.repeat(513)}`],
   ['OPERATOR_KEY_FILE', '/there/is/no/such/file'],
+  ['OPERATOR_NAME', 'A'.repeat(101)],
+  ['OPERATOR_NAME', 'Two\nlines'],
   ['OPERATOR_CONTACT', 'http://www.example.net'],
   ['OPERATOR_CONTACT', 'sports room'],
   ['OPERATOR_CONTACT', 'Desk <desk@example.com>'],
@@ -196,4 +199,3 @@ test('reads a key from a file without its final newline, and refuses two sources
     problems: ['OPERATOR_KEY and OPERATOR_KEY_FILE are both set. Set only one.'],
   });
 });
-

@@ -5,6 +5,7 @@ import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
 import { readOddsCare } from './odds-care.ts';
 import { readOperatorContact } from './operator-contact.ts';
+import { readOperatorName } from './operator-name.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 import { readSecret } from './secret.ts';
 
@@ -51,6 +52,8 @@ export interface BffConfig {
   readonly logLevel: LogLevel;
   readonly metrics: MetricsAddress;
   readonly status: StatusAccess;
+  /** Whose server it is; null: not stated. */
+  readonly operatorName: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact: string | null;
   /** Seconds from "not ready" until connections are refused; null: not set. */
@@ -111,6 +114,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
       port: readNumber(environment, 'METRICS_PORT', { ...port, fallback: 9464 }, problems),
     },
     status: readStatus(environment, problems),
+    operatorName: readOperatorName(environment, problems),
     operatorContact: readOperatorContact(environment, problems),
     drainSeconds: drain,
   };

@@ -27,6 +27,11 @@ export function readHost(environment: Environment, name: string, problems: strin
   return host;
 }
 
+/** Whether `text` is one line of visible text. */
+export function isLine(text: string, maxLength: number): boolean {
+  return text !== '' && text.length <= maxLength && !/\p{Cc}/u.test(text);
+}
+
 /** Whether `text` is an IP address or a CIDR range. */
 export function isAddressOrRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');

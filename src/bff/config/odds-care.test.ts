@@ -38,12 +38,21 @@ test.each([
   ['[]', /^ODDS_CARE_FILE must be JSON such as/],
   ['{ "fr": {} }', /^ODDS_CARE_FILE must have texts by language: use \{ "en"/],
   ['{ "en": "18+" }', /^ODDS_CARE_FILE must have texts by language/],
-  ['{ "en": { "link": "https://a.example" } }', /^ODDS_CARE_FILE has an unknown "en.link": use age, note and url\.$/],
+  [
+    '{ "en": { "link": "https://a.example" } }',
+    /^ODDS_CARE_FILE has an unknown "en.link": use age, note and url\.$/,
+  ],
   ['{ "de": { "age": 18 } }', /^ODDS_CARE_FILE must have one line of at most 40 characters in "de.age"\.$/],
   [`{ "de": { "age": "${'1'.repeat(41)}" } }`, /in "de.age"\.$/],
-  ['{ "de": { "note": "" } }', /^ODDS_CARE_FILE must have one line of at most 300 characters in "de.note"\.$/],
+  [
+    '{ "de": { "note": "" } }',
+    /^ODDS_CARE_FILE must have one line of at most 300 characters in "de.note"\.$/,
+  ],
   ['{ "en": { "note": "Two\\nlines" } }', /in "en.note"\.$/],
-  ['{ "en": { "url": "http://a.example" } }', /^ODDS_CARE_FILE must have an https address, such as https:.* in "en.url"\.$/],
+  [
+    '{ "en": { "url": "http://a.example" } }',
+    /^ODDS_CARE_FILE must have an https address, such as https:.* in "en.url"\.$/,
+  ],
   ['{ "en": { "url": "javascript:alert(1)" } }', /in "en.url"\.$/],
   [`{ "en": { "note": "x" } }${' '.repeat(10_000)}`, /^ODDS_CARE_FILE must be JSON/],
 ])('refuses %s with a sentence that says what to do', (content, sentence) => {

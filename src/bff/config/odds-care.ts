@@ -1,14 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isOddsCareLanguage, type OddsCareText, type OddsCareTexts } from '#contract/odds-care.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, isLine } from './environment.ts';
 
 const MAX_AGE_LENGTH = 40;
 const MAX_NOTE_LENGTH = 300;
 const MAX_FILE_BYTES = 10_000;
 const EXAMPLE = '{ "en": { "age": "18+", "note": "…", "url": "https://…" }, "de": { … } }';
-
-const isLine = (text: string, maxLength: number) =>
-  text !== '' && text.length <= maxLength && !/\p{Cc}/u.test(text);
 
 function isHttps(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -17,8 +14,14 @@ function isHttps(text: string): boolean {
 
 /** What each field must be. */
 const RULES = {
-  age: { accepts: (text: string) => isLine(text, MAX_AGE_LENGTH), rule: `one line of at most ${MAX_AGE_LENGTH} characters` },
-  note: { accepts: (text: string) => isLine(text, MAX_NOTE_LENGTH), rule: `one line of at most ${MAX_NOTE_LENGTH} characters` },
+  age: {
+    accepts: (text: string) => isLine(text, MAX_AGE_LENGTH),
+    rule: `one line of at most ${MAX_AGE_LENGTH} characters`,
+  },
+  note: {
+    accepts: (text: string) => isLine(text, MAX_NOTE_LENGTH),
+    rule: `one line of at most ${MAX_NOTE_LENGTH} characters`,
+  },
   url: { accepts: isHttps, rule: 'an https address, such as https://help.example.org/gambling' },
 };
 
@@ -40,7 +43,8 @@ function faultOf(language: string, name: string, value: unknown): string | null 
 function faultIn(json: unknown): string | null {
   if (!isObject(json)) return `must be JSON such as ${EXAMPLE}`;
   for (const [language, care] of Object.entries(json)) {
-    if (!isOddsCareLanguage(language) || !isObject(care)) return `must have texts by language: use ${EXAMPLE}`;
+    if (!isOddsCareLanguage(language) || !isObject(care))
+      return `must have texts by language: use ${EXAMPLE}`;
     for (const [name, value] of Object.entries(care)) {
       const fault = faultOf(language, name, value);
       if (fault) return fault;
@@ -71,13 +75,20 @@ function readCareFile(path: string, problems: string[]): OddsCareTexts {
   const json = parse(text);
   const fault = faultIn(json);
   if (fault === null)
-    return Object.fromEntries(Object.entries(json as Json).map(([name, care]) => [name, trimmed(care as Json)]));
+    return Object.fromEntries(
+      Object.entries(json as Json).map(([name, care]) => [name, trimmed(care as Json)]),
+    );
   problems.push(`ODDS_CARE_FILE ${fault}.`);
   return {};
 }
 
 /** Reads a text of a single variable, which has the rule of a field. */
-function readField(environment: Environment, variable: string, field: Field, problems: string[]): OddsCareText {
+function readField(
+  environment: Environment,
+  variable: string,
+  field: Field,
+  problems: string[],
+): OddsCareText {
   const text = environment[variable]?.trim();
   if (!text) return {};
   const { accepts, rule } = RULES[field];

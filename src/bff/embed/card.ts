@@ -1,6 +1,7 @@
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import type { Language } from '#bff/preview/language.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
+import { CONNECT_ADDRESS } from '#contract/pages.ts';
 import { type EmbedZone, timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';
 
@@ -18,6 +19,8 @@ export interface CardFrame extends EmbedZone {
   readonly language: Language;
   /** The page with everything. */
   readonly page: string;
+  /** Whether the football is invented. */
+  readonly isInvented: boolean;
 }
 
 /** Returns a link that leaves the article open. Its text is HTML. */
@@ -31,16 +34,13 @@ export function newTabLink(path: string, className: string, html: string, langua
  * which every sandbox allows.
  */
 export function cardMarkup({ html, asOf }: CardContent, frame: CardFrame): string {
-  const { kind, language, page } = frame;
+  const { kind, language, page, isInvented } = frame;
   const words = EMBED_WORDS[language];
   const age =
     asOf === null ? '' : `<b class="font-semibold">${words.asOf(timeText(asOf, 'zoned', frame))}</b> · `;
-  const brand = newTabLink(
-    '/',
-    'inline-flex min-h-11 items-center text-quiet text-xs',
-    'Touchline',
-    language,
-  );
+  const small = (path: string, text: string) =>
+    newTabLink(path, 'inline-flex min-h-11 items-center text-quiet text-xs', text, language);
+  const brand = (isInvented ? small(CONNECT_ADDRESS, words.invented) : '') + small('/', 'Touchline');
   const pageLink = newTabLink(
     page,
     'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',

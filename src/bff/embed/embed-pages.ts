@@ -39,11 +39,13 @@ function pageOf(embed: Embed): string {
  * Puts cached data into the HTML of embeds, for frames in which no script may run, or none may send requests.
  *
  * @param html of the build
+ * @param isInvented whether the football is invented, which their foot says
  */
 export function createEmbedPages(
   html: string,
   answers: EmbedAnswers,
   clock: AgeingClock,
+  isInvented: boolean,
   log: Log,
 ): EmbedPages {
   const bodies = new LRUCache<string, Body>({
@@ -100,7 +102,14 @@ export function createEmbedPages(
     bodyOf(embed, language) {
       const zone = ('zone' in embed ? embed.zone : null) ?? 'UTC';
       const { intl } = PREVIEW_WORDS[language];
-      const page = markupOf(embed, { kind: embed.kind, language, zone, intl, page: pageOf(embed) });
+      const page = markupOf(embed, {
+        kind: embed.kind,
+        language,
+        zone,
+        intl,
+        page: pageOf(embed),
+        isInvented,
+      });
       const key = createHash('sha256').update(page).digest('base64url');
       const cached = bodies.get(key);
       if (cached) return cached;

@@ -15,6 +15,7 @@ export interface EmbedWords {
   readonly noData: string;
   readonly noMatches: string;
   readonly inPlay: (count: number) => string;
+  readonly invented: string;
   /** Short states of matches, by status. */
   readonly states: Readonly<Record<number, string>>;
   readonly overdue: Readonly<Record<Overdue, string>>;
@@ -33,6 +34,7 @@ const en: EmbedWords = {
   noData: 'No scores here yet. Update in a minute.',
   noMatches: 'No matches today.',
   inPlay: (count) => `${count} live`,
+  invented: 'Invented football',
   states: { 3: 'FT', 11: 'HT', 13: 'Pens', 14: 'End of 90', 17: 'TBC', 31: 'Pens', 32: 'AET' },
   overdue: { delayed: 'Delayed', 'no-update': 'No update', 'result-missing': 'No result' },
   marked: 'marked',
@@ -55,6 +57,7 @@ const de: EmbedWords = {
   noData: 'Hier ist noch kein Stand. Aktualisiere in einer Minute.',
   noMatches: 'Heute keine Spiele.',
   inPlay: (count) => `${count} live`,
+  invented: 'Erfundener Fußball',
   states: { 3: 'Ende', 11: 'HZ', 13: 'Elfm.', 14: 'Pause', 17: 'Offen', 31: 'i. E.', 32: 'n. V.' },
   overdue: { delayed: 'Verzögert', 'no-update': 'Kein Stand', 'result-missing': 'Offen' },
   marked: 'hervorgehoben',

@@ -14,6 +14,9 @@ const PAGE = `<!doctype html><html lang="en"><script${TV_AHEAD}${ODDS_AHEAD}></s
 writeFileSync(join(web.path, 'index.html'), PAGE);
 for (const name of ['page-1a2b.js', 'odds-3c4d.css', 'odds-1a2b.js'])
   writeFileSync(join(web.path, 'assets', name), 'code');
+/** What the server of these tests says of itself. */
+const SITE =
+  ' data-site="{&quot;operator&quot;:null,&quot;contact&quot;:null,&quot;liveSeconds&quot;:5,&quot;invented&quot;:null}"';
 const HIDDEN_FILES = ['assets/page-1a2b.js', 'assets/odds-3c4d.css'];
 writeFileSync(join(web.path, ODDS_FILE_LIST), JSON.stringify(HIDDEN_FILES));
 afterAll(() => web.remove());
@@ -28,11 +31,11 @@ const PATHS = [
 ];
 
 test.each([
-  [true, [200, 200, 200, 200, 200, 200], PAGE],
+  [true, [200, 200, 200, 200, 200, 200], PAGE.replace('<html', `<html${SITE}`)],
   [
     false,
     [200, 200, 404, 200, 404, 404],
-    PAGE.replace(ODDS_AHEAD, '').replace('<html', '<html data-odds="off"'),
+    PAGE.replace(ODDS_AHEAD, '').replace('<html', `<html data-odds="off"${SITE}`),
   ],
 ])(
   'serves pages of prices and the files that the build lists for them, and prefetches them, only if odds are on (%s)',
@@ -51,15 +54,38 @@ test("has the operator's texts beside prices on the root element, as text and on
   for (const [hasOdds, root] of [
     [
       true,
-      '<html data-odds-care="{&quot;en&quot;:{&quot;note&quot;:&quot;&lt;b&gt;$&amp; &amp; \\&quot;more\\&quot;&quot;,&quot;url&quot;:&quot;https://help.example.org/?a=1&amp;b=2&quot;}}" lang="en">',
+      String.raw`<html data-odds-care="{&quot;en&quot;:{&quot;note&quot;:&quot;&lt;b&gt;$&amp; &amp; \&quot;more\&quot;&quot;,&quot;url&quot;:&quot;https://help.example.org/?a=1&amp;b=2&quot;}}"${SITE} lang="en">`,
     ],
-    [false, '<html data-odds="off" lang="en">'],
+    [false, `<html data-odds="off"${SITE} lang="en">`],
   ] as const) {
     const options = { webRoot: web.path, pages: ['/'], hasOdds, oddsCare };
     const { get, close } = await startBff(() => listEnvelope([]), {}, options);
     expect((await get('/')).body).toContain(root);
     await close();
   }
+});
+
+test('says whose server it is, how often it looks, and that football is invented only where it is', async () => {
+  const options = { webRoot: web.path, pages: ['/'], operatorName: 'Desk "A" & <b>' };
+  const siteOf = async (account: object, isInvented: boolean) => {
+    const { get, close } = await startBff(() => listEnvelope([]), account, { ...options, isInvented });
+    const { body } = await get('/');
+    await close();
+    const [, text = ''] = / data-site="([^"]*)"/.exec(body) ?? [];
+    return JSON.parse(
+      text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    );
+  };
+  expect(await siteOf({}, true)).toEqual({
+    operator: 'Desk "A" & <b>',
+    contact: null,
+    liveSeconds: 5,
+    invented: { plan: { requestsPerDay: 100, minutesAllDay: 21, minutesInEvening: 5 } },
+  });
+  expect(await siteOf({ mode: 'real', livePollSeconds: 45 }, false)).toMatchObject({
+    liveSeconds: 45,
+    invented: null,
+  });
 });
 
 test('does not start without odds if the build lists no files for them', async () => {
@@ -113,8 +139,8 @@ test('lets the pages that build walls and embeds alone show frames, of our own o
 test('removes the status page with STATUS=off and marks that in the shell', async () => {
   const pages = ['/', '/status'];
   for (const [enabled, expected, shell] of [
-    [true, 200, PAGE],
-    [false, 404, PAGE.replace('<html', '<html data-status="off"')],
+    [true, 200, PAGE.replace('<html', `<html${SITE}`)],
+    [false, 404, PAGE.replace('<html', `<html data-status="off"${SITE}`)],
   ] as const) {
     const status = { enabled, operatorKey: null };
     const { get, close } = await startBff(() => listEnvelope([]), {}, { webRoot: web.path, pages, status });

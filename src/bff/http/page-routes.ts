@@ -13,6 +13,7 @@ import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { BUILDER_PAGES, ODDS_FILE_LIST } from '#contract/pages.ts';
+import type { Site } from '#contract/site.ts';
 import { worldTime } from './headers.ts';
 import { contentSecurityPolicy, OPEN_HEADERS } from './security.ts';
 import { sendBody } from './send-body.ts';
@@ -43,11 +44,12 @@ const linkOf = (html: string): string =>
     return file ? [`<${file}>; rel=${rel}; crossorigin`] : [];
   }).join(', ');
 
-/** What the operator can switch off or add. */
+/** What the operator can switch off or add, and what the server says of itself. */
 export interface Features {
   readonly hasOdds: boolean;
   readonly oddsCare: OddsCareTexts;
   readonly hasStatusPage: boolean;
+  readonly site: Site;
 }
 
 /** Returns an attribute of an element; an empty string without a value. */
@@ -56,14 +58,17 @@ function attribute(name: string, value: string | null): string {
 }
 
 /**
- * Writes the operator's texts beside prices and the disabled features, to which no link leads then, on the root element, and
- * removes prefetches of hidden files.
+ * Writes what the server says of itself, the operator's texts beside prices and the disabled features, to which no link
+ * leads then, on the root element, and removes prefetches of hidden files.
  */
 function markFeatures(html: string, features: Features, hiddenFiles: readonly string[]): string {
   const care = JSON.stringify(features.oddsCare);
   const attributes = [
-    features.hasOdds ? attribute('data-odds-care', care === '{}' ? null : care) : attribute('data-odds', 'off'),
+    features.hasOdds
+      ? attribute('data-odds-care', care === '{}' ? null : care)
+      : attribute('data-odds', 'off'),
     attribute('data-status', features.hasStatusPage ? null : 'off'),
+    attribute('data-site', JSON.stringify(features.site)),
   ].join('');
   const namesHiddenFile = (urls: string) => hiddenFiles.some((file) => urls.split(' ').includes(`/${file}`));
   return html

@@ -9,7 +9,7 @@ const RECORD_KINDS = ['match', 'competition', 'channel', ...PROFILE_KINDS] as co
 /** Kinds of page that show a day. */
 const DAY_KINDS = ['scores', 'tv', 'odds'] as const;
 /** Pages that are the same for everyone. */
-const OTHER_KINDS = ['compare', 'competitions', 'search', 'console', 'my', 'status'] as const;
+const OTHER_KINDS = ['compare', 'competitions', 'search', 'console', 'my', 'status', 'about'] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 type DayKind = (typeof DAY_KINDS)[number];

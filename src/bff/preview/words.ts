@@ -53,7 +53,7 @@ export interface PreviewWords {
   readonly compared: Readonly<Record<'team' | 'player', string>>;
   readonly pages: Readonly<
     Record<
-      'compare' | 'competitions' | 'search' | 'console' | 'my' | 'status',
+      'compare' | 'competitions' | 'search' | 'console' | 'my' | 'status' | 'about',
       readonly [title: string, description: string]
     >
   >;
@@ -159,6 +159,7 @@ const en: PreviewWords = {
     console: ['API console', 'Try every operation of the football data API.'],
     my: ['My matches', 'The matches of the teams and competitions that you follow.'],
     status: ['Status', 'How fresh the scores are.'],
+    about: ['About', 'Whose server this is, and where its scores come from.'],
   },
   days: {
     scores: {
@@ -265,6 +266,7 @@ const de: PreviewWords = {
     console: ['API-Konsole', 'Probiere jede Operation der Fußballdaten-API aus.'],
     my: ['Meine Spiele', 'Die Spiele der Teams und Wettbewerbe, denen du folgst.'],
     status: ['Status', 'Wie aktuell die Ergebnisse sind.'],
+    about: ['Über diese Seite', 'Wem dieser Server gehört und woher seine Ergebnisse kommen.'],
   },
   days: {
     scores: {

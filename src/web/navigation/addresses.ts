@@ -17,8 +17,8 @@ type PathOf<Pattern extends string> = Pattern extends `${infer Start}:${string}/
     ? `${Start}${string}`
     : Pattern;
 
-/** What a link leads to: a page's path, with or without a query, or a place on the open page. */
-export type Address = PathOf<Page> | `${PathOf<Page>}?${string}` | `#${string}`;
+/** What a link leads to: a page's path, with or without a query, a place on that page, or one on the open page. */
+export type Address = PathOf<Page> | `${PathOf<Page>}${'?' | '#'}${string}` | `#${string}`;
 
 /** Returns the address of a location whose page is open. */
 export const addressAt = ({ pathname, search }: { pathname: string; search: string }) =>
@@ -95,6 +95,8 @@ export const SEARCH = '/search' satisfies Page;
 export const CONSOLE = '/console' satisfies Page;
 
 export const STATUS = '/status' satisfies Page;
+
+export const ABOUT = '/about' satisfies Page;
 
 /** Address of the page of everything the viewer follows. */
 export const MY = '/my' satisfies Page;

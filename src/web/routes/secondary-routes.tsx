@@ -11,7 +11,7 @@ import { withLaterWords } from '#web/words/load-later.ts';
 import { NotFound } from './shared/not-found.tsx';
 
 /** Pages that few visits open: the names of their chunks are in a chunk of their own. */
-const RARE_PAGES = ['console', 'status', 'odds/', 'wall', 'embed', 'remote'] as const;
+const RARE_PAGES = ['console', 'status', 'odds/', 'wall', 'embed', 'remote', 'about'] as const;
 const rarePage = (page: (typeof RARE_PAGES)[number]) =>
   lazyPage(async () => (await import('./rare-pages.ts')).loadRarePage(page));
 

@@ -33,9 +33,9 @@ const BANNED = {
   ],
 } as const;
 
-/** Whose data it is concerns operators only, who meet it on these two pages. */
+/** Whose data it is concerns operators only, who meet it on these pages. */
 const SERVICE = { en: /\b(?:data |the )service\b/i, de: /Dienst(?:es)?\b/i } as const;
-const OF_OPERATORS = /^\/(?:status|console)\//;
+const OF_OPERATORS = /^\/(?:status|console|about\/connect)\//;
 
 /** Words that German shares with English, and signs. */
 const SHARED = new Set(

@@ -55,6 +55,7 @@ export const searchWords = {
     competitions: 'All competitions',
     console: 'API console',
     status: 'Status',
+    about: 'About this site',
   },
 };
 

@@ -34,6 +34,7 @@ export const settingsWords = {
     language: 'Language',
     transfer: 'Export or import',
     status: 'Status',
+    about: 'About this site',
   },
 };
 

@@ -1,6 +1,6 @@
 import '#web/pages.css';
 import type { ReactNode } from 'react';
-import { STATUS } from '#web/navigation/addresses.ts';
+import { ABOUT, STATUS } from '#web/navigation/addresses.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { announcementSetting } from '#web/settings/announcements.ts';
@@ -119,11 +119,16 @@ export function SettingsDialog({ onClose, children }: Props) {
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>
-        {hasStatusPage() && (
-          <Link to={STATUS} onClick={onClose} className="justify-self-center py-2 text-quiet underline">
-            {words.status}
+        <p className="flex justify-center gap-4 text-quiet *:py-2 *:underline">
+          <Link to={ABOUT} onClick={onClose}>
+            {words.about}
           </Link>
-        )}
+          {hasStatusPage() && (
+            <Link to={STATUS} onClick={onClose}>
+              {words.status}
+            </Link>
+          )}
+        </p>
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { ALL_RESULTS_KEY, ResultOptions } from '#web/features/search/result-opti
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
 import { useActiveOption } from '#web/features/search/use-active-option.ts';
-import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
+import { ABOUT, COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
@@ -71,6 +71,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     [COMPETITIONS, say.competitions],
     [CONSOLE, say.console],
     ...(hasStatusPage() ? [[STATUS, say.status] as const] : []),
+    [ABOUT, say.about],
   ] as const;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself

@@ -54,5 +54,6 @@ export const search = {
     competitions: 'Alle Wettbewerbe',
     console: 'API-Konsole',
     status: 'Status',
+    about: 'Über diese Seite',
   },
 } satisfies typeof searchWords;

@@ -34,5 +34,6 @@ export const settings = {
     language: 'Sprache',
     transfer: 'Exportieren oder importieren',
     status: 'Status',
+    about: 'Über diese Seite',
   },
 } satisfies typeof settingsWords;

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { NOTICES } from '#contract/notices.ts';
+import { CONNECT_ID } from '#contract/pages.ts';
+import type { SmallPlan } from '#contract/site.ts';
+import { readSite } from '#web/settings/site.ts';
+import { useAboutWords } from '#web/words/about.ts';
+
+/** What Touchline is, whose server this is, and where its scores come from: `/about`. */
+export function About() {
+  const { about: say, name } = useAboutWords();
+  const { operator, contact, liveSeconds, invented } = readSite();
+  const { promise, server, data, licences } = say;
+  return (
+    <article className="grid max-w-160 gap-3">
+      <title>{`${say.title} · ${name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{say.title}</h1>
+      <p>{say.what}</p>
+      <Part id="promise" title={promise.title}>
+        <ul className="list-disc ps-5">
+          {promise.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="server" title={server.title}>
+        <p>{operator ? server.by(operator) : server.unknown}</p>
+        {contact && (
+          <p>
+            <a href={contact} target="_blank" rel="noopener" className={LINK}>
+              {server.contact}
+            </a>
+          </p>
+        )}
+      </Part>
+      <Part id="data" title={data.title}>
+        <p>{invented ? data.invented : data.real}</p>
+        {liveSeconds > 0 && <p>{data.live(liveSeconds)}</p>}
+        <p>{data.old}</p>
+      </Part>
+      {invented && <Connect plan={invented.plan} />}
+      <Part id="licences" title={licences.title}>
+        <p>{licences.own}</p>
+        <p>
+          <a href={NOTICES} target="_blank" rel="noopener" className={LINK}>
+            {licences.notices}
+          </a>
+        </p>
+      </Part>
+    </article>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="card grid gap-2 px-4 py-3.5">
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** How to replace the invented football, to which the note on every page leads. */
+function Connect({ plan }: { readonly plan: SmallPlan }) {
+  const { connect: say } = useAboutWords().about;
+  const { hash } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  // The browser looks for the place before the page is drawn, and a new page scrolls to its top.
+  useEffect(() => {
+    if (hash === `#${CONNECT_ID}`) part.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div ref={part}>
+      <Part id={CONNECT_ID} title={say.title}>
+        <p>{say.how}</p>
+        <dl className="grid gap-1">
+          {Object.entries(say.variables).map(([variable, meaning]) => (
+            <div key={variable} className="flex flex-wrap gap-x-4">
+              <dt className="w-36">
+                <code className="font-semibold">{variable}</code>
+              </dt>
+              <dd className="text-quiet">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{say.plan(plan.requestsPerDay, plan.minutesAllDay, plan.minutesInEvening)}</p>
+      </Part>
+    </div>
+  );
+}
