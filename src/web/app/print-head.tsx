@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAndYear, timeOfDay, zoneName } from '#web/format/clock-time.ts';
+import { isInvented } from '#web/settings/site.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -14,7 +15,7 @@ const end = () => printing.set(null);
 
 /** The title of a printed page and the time at which it was printed; nothing on the screen. */
 export function PrintHead() {
-  const { name, intl } = useWords();
+  const { name, intl, invented } = useWords();
   const zone = useZone();
   const sheet = useStore(printing);
   useEffect(() => {
@@ -30,7 +31,12 @@ export function PrintHead() {
   return (
     <p className="text-end">
       <b className="block font-semibold">{title.replace(` · ${name}`, '')}</b>
-      {now !== null && `${dayAndYear(now, zone, intl)}, ${timeOfDay(now, zone, intl)} ${zoneName(zone)}`}
+      {[
+        now !== null && `${dayAndYear(now, zone, intl)}, ${timeOfDay(now, zone, intl)} ${zoneName(zone)}`,
+        isInvented() && invented,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 }

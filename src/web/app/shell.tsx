@@ -12,6 +12,7 @@ import { HeaderSlot } from '#web/ui/header-slot.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { setPageHeader } from '#web/ui/page-header.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { InventedNote } from './invented-note.tsx';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -48,8 +49,9 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
             </span>
             {words.name}
           </Link>
+          <InventedNote className="-ms-5 w-min leading-3.5 max-lg:hidden" />
           <Navigation />
-          <div className="-me-3 flex flex-1 items-center justify-end">
+          <div className="-me-3 flex min-w-0 flex-1 items-center justify-end">
             <Tools />
             <HeaderSlot />
             <SettingsButton />
@@ -59,7 +61,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
       <main
         id="content"
         tabIndex={-1}
-        className="frame pt-2.5 pb-[calc(1rem+var(--foot))] outline-none md:pt-3"
+        className="frame pt-2.5 pb-[calc(1rem+var(--foot))] outline-none max-lg:min-h-[calc(100svh-3.25rem+var(--foot))] md:pt-3"
       >
         <ErrorBoundary at={pathname}>
           <Suspense fallback={<PageLoading />}>
@@ -67,6 +69,10 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {/* Below the first screen, so that nothing moves it there while the page loads. */}
+      <footer className="frame -mt-(--foot) pb-[calc(0.5rem+var(--foot))] text-center lg:hidden print:hidden">
+        <InventedNote className="inline-flex min-h-11 items-center" />
+      </footer>
     </>
   );
 }

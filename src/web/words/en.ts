@@ -10,6 +10,7 @@ export const en = {
   dir: 'ltr' as 'ltr' | 'rtl',
   name: 'Touchline',
   skip: 'Skip to content',
+  invented: 'Invented football',
   nav: {
     label: 'Pages',
     scores: 'Scores',

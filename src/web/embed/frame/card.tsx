@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { CONNECT_ADDRESS } from '#contract/pages.ts';
 import type { StateOfData } from '#web/data/use-state-of-data.ts';
 import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { isInvented } from '#web/settings/site.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -39,6 +41,11 @@ export function Card({ title, link, state, zone, notes, isReady = true, children
         >
           {link.text}
         </NewTabLink>
+        {isInvented() && (
+          <NewTabLink to={CONNECT_ADDRESS} className="inline-flex min-h-11 items-center text-quiet text-xs">
+            {words.invented}
+          </NewTabLink>
+        )}
         <NewTabLink to="/" className="inline-flex min-h-11 items-center text-quiet text-xs">
           {words.name}
         </NewTabLink>

@@ -1,5 +1,6 @@
 import type { WallProblem } from '#contract/wall-address.ts';
 import type { Hours } from '#web/format/missing-hours.ts';
+import { isInvented } from '#web/settings/site.ts';
 import type { WallHealth } from '#web/wall/health/health.ts';
 import { SetUp } from '#web/wall/health/set-up.tsx';
 import { StaleStrip } from '#web/wall/health/stale-strip.tsx';
@@ -9,6 +10,7 @@ import { BrokenPage, ViewBoundary } from '#web/wall/health/view-boundary.tsx';
 import type { Screen } from '#web/wall/rotation/screen.ts';
 import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
+import { InventedNote } from './invented-note.tsx';
 import { PageDots } from './page-dots.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import { isNarrow, type Space } from './space.ts';
@@ -125,12 +127,19 @@ export function Frame({
               {page.note}
             </span>
           ) : (
-            isTickerAtFoot && <TickerLine ticker={ticker} zone={zone} isNarrow={isNarrow(space)} />
+            isTickerAtFoot && (
+              <TickerLine
+                ticker={ticker}
+                zone={zone}
+                isNarrow={isNarrow(space) || (space.shape === 'landscape' && isInvented())}
+              />
+            )
           )}
           <span
             className={`ms-auto flex max-w-full flex-none items-baseline gap-56 ultrawide:gap-30 upright:self-end whitespace-nowrap ${isTickerAtFoot ? 'upright:absolute upright:end-0 upright:top-20' : ''}`}
           >
             {page?.isHeadless && current?.view !== 'clock' && <Clocks zone={zone} zones={[]} isSmall />}
+            <InventedNote />
             <span className="one-line min-w-0 ultrawide:font-stretch-76%">
               <DataAge asOf={asOf} delay={delay} />
             </span>

@@ -4,11 +4,11 @@ import type { TickerState } from './use-ticker.ts';
 interface Props {
   readonly ticker: TickerState;
   readonly zone: string;
-  /** Whether a panel beside the picture takes a part of its width. */
+  /** Whether a panel beside the picture, or a note at its end, takes a part of its width. */
   readonly isNarrow?: boolean;
 }
 
-/** Letters of names and detail beside a panel. */
+/** Letters of names and detail beside one. */
 const MAX_NARROW_LETTERS = 26;
 
 /** The newest line of the vidiprinter at the foot. */

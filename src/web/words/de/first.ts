@@ -27,6 +27,7 @@ export const first = {
   dir: 'ltr',
   name: 'Touchline',
   skip: 'Zum Inhalt',
+  invented: 'Erfundener Fußball',
   nav: {
     label: 'Seiten',
     scores: 'Spiele',
