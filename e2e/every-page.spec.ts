@@ -1,11 +1,13 @@
-/** Every page is accessible, fits the window and does not shift; every second sample is of the untidy world. */
+/** Every page is accessible, fits the window and does not shift; every second sample is of the untidy world. As in every test, nothing is requested from another origin (fixtures.ts). */
 import type { Page } from '@playwright/test';
+import { WALL_VIEWS } from '#contract/wall-address.ts';
 import { expect, test } from './fixtures.ts';
 import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { pageFaults } from './support/page-faults.ts';
 import { PAGE_SAMPLES, type PageSample } from './support/page-samples.ts';
 import { watchShifts } from './support/shifts.ts';
+import { situation } from './support/situations.ts';
 import type { Touchline } from './support/touchline.ts';
 import { withholdFonts } from './support/withhold.ts';
 import { connectWorld, pageAddress, startWorld } from './support/world.ts';
@@ -110,6 +112,27 @@ function testSample({ name, sample }: (typeof samples)[number], index: number): 
 }
 
 for (const [index, named] of samples.entries()) if (index % 2 === 0) testSample(named, index);
+
+test('every view of a wall and every embed says that its football is invented, and requests nothing elsewhere', async ({
+  page,
+  allowed,
+}) => {
+  // A cold service on a busy machine is late, and pages ask it again.
+  allowed.push(/503 \(Service Unavailable\)/);
+  const walls = WALL_VIEWS.map((view) => `/wall?views=${view}&leagues=30&odds=on&zone=Europe/London`);
+  const embeds = [
+    `/embed/match/${situation('goal').match_id}`,
+    '/embed/table/30',
+    '/embed/scores?leagues=30',
+  ];
+  for (const address of [...walls, ...embeds])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.locator('#root').getByText('Invented football').first()).toBeVisible();
+      await expect(page.locator('#root main').first()).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+    });
+});
 
 test.describe('in the untidy world', () => {
   // One worker has all of them, so that one more Touchline is enough.

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { watchForeignRequests } from './support/foreign-requests.ts';
 import { PLANTED } from './support/planted.ts';
 import { servers } from './support/servers.ts';
 import { type Situation, type SituationName, situation } from './support/situations.ts';
@@ -20,6 +21,7 @@ interface TestFixtures {
   /** Console messages that the test expects. */
   readonly allowed: RegExp[];
   readonly noConsoleErrors: undefined;
+  readonly noForeignRequests: undefined;
 }
 
 interface WorkerFixtures {
@@ -28,7 +30,7 @@ interface WorkerFixtures {
 
 /**
  * Each worker has a Touchline of its own. Every test begins at the planted instant with a working service, and fails
- * on any console message or page error that is not in `allowed`.
+ * on any console message or page error that is not in `allowed`, and on any request to another origin than the page's.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   touchline: [
@@ -78,6 +80,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const patterns = [NO_SERVICE_WORKER, ...allowed];
       const unexpected = problems.filter(({ text }) => !patterns.some((pattern) => pattern.test(text)));
       expect(unexpected.map((problem) => ({ ...problem, cause: causes.get(problem.url) }))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  noForeignRequests: [
+    async ({ context }, use) => {
+      const foreignRequests = watchForeignRequests(context);
+      await use(undefined);
+      expect(foreignRequests()).toEqual([]);
     },
     { auto: true },
   ],
