@@ -9,7 +9,7 @@ import { pageChunks } from './page-chunks.ts';
 
 const ROUTES = 'src/web/routes';
 const CELL = `${ROUTES}/shared/row-extras/row-odds.tsx`;
-const SIDE = `${ROUTES}/match/side/side-prices.tsx`;
+const SIDE = `${ROUTES}/match/cards/prices-card.tsx`;
 /** Three pages, of which the one of prices shares code with the others, and loads a section on demand. */
 const SITE = {
   'main.js': `

@@ -9,7 +9,7 @@ const ODDS_MODULES = [
   'src/web/routes/odds/page.tsx',
   'src/web/routes/match/tabs/odds.tsx',
   'src/web/routes/match/pre-match/odds-content.tsx',
-  'src/web/routes/match/side/side-prices.tsx',
+  'src/web/routes/match/cards/prices-card.tsx',
   'src/web/routes/shared/row-extras/row-odds.tsx',
 ];
 

@@ -24,7 +24,7 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
     /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|navigation\/keys|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
   ],
   // With a page's chunk the header's tools would load that page.
-  ['pages', /\/web\/(?:format\/percent|settings\/session)\.ts$/],
+  ['pages', /\/web\/(?:format\/percent|routes\/match\/cards\/stack|settings\/session)\.ts$/],
   // What needs it needs the news of a list as well.
   ['live-updates-page', /\/web\/routes\/shared\/use-live-news\.ts$/],
   // What marks a hidden match, and its name.
@@ -34,8 +34,6 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
     'kicks',
     /\/web\/(?:features\/match-row\/row-kicks|matches\/shoot-out|ui\/kick-dots|words\/shoot-out(?:-text)?)\.tsx?$/,
   ],
-  // The frame of the cards beside a match: with the card of prices it would count as code for prices.
-  ['side', /\/web\/(?:routes\/match\/side\/side-card|words\/match-side)\.tsx?$/],
 ];
 
 /** Pages that few visits open: what they share with another page is that page's. */
@@ -64,7 +62,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['small', 'pages', '-page', 'prices', 'shield', 'delay', 'cover', 'kicks', 'side'].map(group),
+    ...['small', 'pages', '-page', 'prices', 'shield', 'delay', 'cover', 'kicks'].map(group),
   ];
   return {
     name: 'page-chunks',

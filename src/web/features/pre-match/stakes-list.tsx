@@ -11,8 +11,10 @@ interface Placing {
   readonly behind: { readonly name: string; readonly by: TieBreak } | null;
 }
 
+type Result = 'home' | 'draw' | 'away';
+
 interface Outcome {
-  readonly result: 'home' | 'draw' | 'away';
+  readonly result: Result;
   readonly home: Placing;
   readonly away: Placing;
   readonly bigger: { readonly place: number; readonly margin: number } | null;
@@ -21,14 +23,17 @@ interface Outcome {
 interface Props {
   readonly outcomes: readonly Outcome[];
   readonly teams: Readonly<Record<'home' | 'away', string>>;
+  readonly titleOf: (result: Result) => string;
+  /** What the outcomes are computed from. */
+  readonly note: string;
 }
 
 const STAKES = 'flex flex-wrap gap-2';
 /** As high as a title and four lines. */
 const STAKE = 'min-h-24 flex-[1_1_14rem] rounded-md bg-raised px-3 py-2';
 
-/** What each result of a match means for the places of both teams. */
-export function StakesList({ outcomes, teams }: Props) {
+/** What each result or goal of a match means for the places of both teams. */
+export function StakesList({ outcomes, teams, titleOf, note }: Props) {
   const { preMatch: say } = usePreMatchWords();
   const { standings } = useStandingsWords();
 
@@ -45,9 +50,7 @@ export function StakesList({ outcomes, teams }: Props) {
       <dl className={STAKES}>
         {outcomes.map(({ result, bigger, ...placings }) => (
           <div key={result} className={STAKE}>
-            <dt className="font-bold font-stretch-80% text-base">
-              {result === 'draw' ? say.draw : say.win(teams[result])}
-            </dt>
+            <dt className="font-bold font-stretch-80% text-base">{titleOf(result)}</dt>
             {(result === 'away' ? (['away', 'home'] as const) : (['home', 'away'] as const)).map((side) => (
               <dd key={side} className="text-quiet">
                 <span className="text-ink">{teams[side]}</span> {text(placings[side])}
@@ -57,7 +60,7 @@ export function StakesList({ outcomes, teams }: Props) {
           </div>
         ))}
       </dl>
-      <p className="pt-2 text-quiet text-xs">{say.asItStands}</p>
+      <p className="pt-2 text-quiet text-xs">{note}</p>
     </>
   );
 }

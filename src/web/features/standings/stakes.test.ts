@@ -5,7 +5,8 @@ import { BY_DIFFERENCE, BY_POINTS, type TableRule } from '#contract/table/rules.
 import { createDice } from '#contract/testing/dice.ts';
 import { SAMPLE_RULES } from '#web/testing/sample-rules.ts';
 import { sampleFixture, sampleRows } from '#web/testing/sample-table.ts';
-import { type Outcome, stakesOf } from './stakes.ts';
+import type { TableStates } from './counted-rows.ts';
+import { nextGoalStakes, type Outcome, stakesOf } from './stakes.ts';
 
 const ENGLAND = BY_DIFFERENCE;
 const RULES = { ...SAMPLE_RULES, 'an unknown competition': BY_POINTS };
@@ -84,6 +85,42 @@ describe.each(Object.entries(RULES))('by the rule of %s', (_, rule) => {
     expect(draw?.home.best).toBeLessThanOrEqual(defeat?.home.worst ?? 0);
     expect(defeat?.away.best).toBeLessThanOrEqual(draw?.away.worst ?? 0);
     expect(draw?.away.best).toBeLessThanOrEqual(win?.away.worst ?? 0);
+  });
+});
+
+describe('the next goal of a match in play', () => {
+  const inPlay = (score: Score) => sampleFixture(4, '2', '1', score, 'live');
+  const tablesOf = (matches: readonly MatchRow[]) => ({
+    season_id: '1',
+    tables: [{ name: null, rows: sampleRows(matches, ENGLAND) }],
+  });
+
+  test.each(SEEDS)('leads to the places that the table has after it: seed %i', (seed) => {
+    const matches = season(seed);
+    const [others, next] = [matches.slice(0, -1), matches.at(-1) as MatchRow];
+    const withScore = (score: Score) => [
+      ...others,
+      sampleFixture(Number(next.id), next.teams.home.id, next.teams.away.id, score, 'live'),
+    ];
+    const now = withScore([1, 1]);
+    const states = { standings: tablesOf(now), official: tablesOf(matches) } as unknown as TableStates;
+    const match = now.at(-1) as MatchRow;
+    const stakes = nextGoalStakes(states, { match, rule: ENGLAND, matches: now });
+    expect(stakes?.outcomes.map(({ result }) => result)).toEqual(['home', 'away']);
+    for (const { result, ...placings } of stakes?.outcomes ?? []) {
+      const rows = sampleRows(withScore(result === 'home' ? [2, 1] : [1, 2]), ENGLAND);
+      for (const side of ['home', 'away'] as const) {
+        const place = 1 + rows.findIndex(({ team_id }) => team_id === match.teams[side].id);
+        const { best, worst } = placings[side];
+        expect([result, side, best <= place && place <= worst]).toEqual([result, side, true]);
+      }
+    }
+  });
+
+  test('means nothing in a table that does not count the match', () => {
+    const match = inPlay([0, 0]);
+    const states = { standings: tablesOf(PLAYED), official: tablesOf(PLAYED) } as unknown as TableStates;
+    expect(nextGoalStakes(states, { match, rule: ENGLAND, matches: null })).toBeNull();
   });
 });
 

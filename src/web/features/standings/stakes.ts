@@ -3,8 +3,8 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { rankTeams, type TieBreakContext, tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
-import { swapSides } from '#web/format/score.ts';
-import { COUNTS, rowAfter } from './counted-rows.ts';
+import { addGoal, scoreOf, swapSides } from '#web/format/score.ts';
+import { COUNTS, countedScores, rowAfter, type TableStates } from './counted-rows.ts';
 import {
   type CountedMatch,
   countedMatches,
@@ -54,6 +54,8 @@ interface StakesOptions {
   readonly rule: TableRule;
   /** The season's matches; null while unknown. */
   readonly matches: readonly MatchRow[] | null;
+  /** The scores with which the match already counts in the rows, own goals first; by default it does not. */
+  readonly counted?: Readonly<Record<'home' | 'away', Score>>;
 }
 
 /** The smallest win, and the result of a draw. */
@@ -68,11 +70,15 @@ function withScore(matches: readonly MatchRow[], { id, teams, time }: StakesOpti
 }
 
 /** Returns the tables after a result, by the rule of the competition. */
-function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score, inForce: TableRule) {
+function tableAfter(
+  { rows, match, rule, matches, counted }: StakesOptions,
+  score: Score,
+  inForce: TableRule,
+) {
   const { home, away } = match.teams;
   const after = rows.map((row) => {
-    if (row.team_id === home.id) return rowAfter(row, 'home', score);
-    return row.team_id === away.id ? rowAfter(row, 'away', swapSides(score)) : row;
+    if (row.team_id === home.id) return rowAfter(row, 'home', score, counted?.home);
+    return row.team_id === away.id ? rowAfter(row, 'away', swapSides(score), counted?.away) : row;
   });
   let needsMatches = false;
   const seasonContext = tieBreakContext(after, matches ? withScore(matches, match, score) : []);
@@ -115,11 +121,11 @@ function tableAfter({ rows, match, rule, matches }: StakesOptions, score: Score,
   return { placing, needsMatches: () => needsMatches };
 }
 
-/**
- * Returns what each result of a match makes of both teams' places in a table as it stands: the smallest win of either
- * side, and a draw without goals. Null if the table lacks a team or its numbers.
- */
-export function stakesOf(options: StakesOptions): Stakes | null {
+/** Returns what each score makes of both teams' places; null if the table lacks a team or its numbers. */
+function outcomesOf(
+  options: StakesOptions,
+  scores: readonly (readonly [result: Outcome['result'], score: Score])[],
+): Stakes | null {
   const { rows, match } = options;
   const { home, away } = match.teams;
   const fromOf = (id: string) => {
@@ -131,21 +137,66 @@ export function stakesOf(options: StakesOptions): Stakes | null {
   if (rows.some(({ overall }) => COUNTS.some((key) => overall[key] === null))) return null;
   const inForce = ruleInForce(options.rows, options.rule, options.matches ?? []);
   let needsMatches = false;
-  const outcomes = OUTCOMES.map((result): Outcome => {
-    const after = tableAfter(options, SCORES[result], inForce);
-    const placings = { home: after.placing(home.id, homeFrom), away: after.placing(away.id, awayFrom) };
+  const outcomes = scores.map(([result, score]): Outcome => {
+    const after = tableAfter(options, score, inForce);
     needsMatches ||= after.needsMatches();
-    return { result, ...placings, bigger: result === 'draw' ? null : biggerWin(result) };
-
-    function biggerWin(winner: 'home' | 'away'): Outcome['bigger'] {
-      for (let margin = 2; margin <= MAX_MARGIN; margin += 1) {
-        const score: Score = winner === 'home' ? [margin, 0] : [0, margin];
-        const table = tableAfter(options, score, inForce);
-        const { worst: place } = table.placing(match.teams[winner].id, 0);
-        if (place < placings[winner].best) return { place, margin };
-      }
-      return null;
-    }
+    return {
+      result,
+      home: after.placing(home.id, homeFrom),
+      away: after.placing(away.id, awayFrom),
+      bigger: null,
+    };
   });
   return { outcomes, needsMatches };
+}
+
+/** Returns the lowest win of more than a goal that leads a side to a better place than the smallest one. */
+function biggerWin(options: StakesOptions, { result, ...placings }: Outcome): Outcome['bigger'] {
+  if (result === 'draw') return null;
+  for (let margin = 2; margin <= MAX_MARGIN; margin += 1) {
+    const score: Score = result === 'home' ? [margin, 0] : [0, margin];
+    const place = outcomesOf(options, [[result, score]])?.outcomes[0]?.[result].worst;
+    if (place !== undefined && place < placings[result].best) return { place, margin };
+  }
+  return null;
+}
+
+/**
+ * Returns what each result of a match makes of both teams' places in a table as it stands: the smallest win of either
+ * side, and a draw without goals. Null if the table lacks a team or its numbers.
+ */
+export function stakesOf(options: StakesOptions): Stakes | null {
+  const stakes = outcomesOf(
+    options,
+    OUTCOMES.map((result) => [result, SCORES[result]]),
+  );
+  return (
+    stakes && {
+      ...stakes,
+      outcomes: stakes.outcomes.map((one) => ({ ...one, bigger: biggerWin(options, one) })),
+    }
+  );
+}
+
+/**
+ * Returns what the next goal of either side makes of both teams' places while their match counts in the table. Null if it
+ * counts in none.
+ */
+export function nextGoalStakes(
+  states: TableStates,
+  options: Pick<StakesOptions, 'rule' | 'matches'> & { readonly match: MatchRow },
+): Stakes | null {
+  const { match } = options;
+  const score = scoreOf(match);
+  const aways = countedScores(states, match, 'away');
+  for (const { table, score: home } of countedScores(states, match, 'home')) {
+    const away = aways.find((one) => one.table === table)?.score;
+    if (!away || !score) continue;
+    const inTable = { ...options, rows: table.rows, counted: { home, away } };
+    return outcomesOf(
+      inTable,
+      (['home', 'away'] as const).map((side) => [side, addGoal(score, side)]),
+    );
+  }
+  return null;
 }

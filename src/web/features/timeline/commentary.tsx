@@ -6,7 +6,7 @@ export function Commentary({ comments }: { comments: readonly Comment[] }) {
   const { comments: say, moment } = useCommentsWords();
   const newest = [...comments].sort((a, b) => (b.order ?? 0) - (a.order ?? 0));
   return (
-    <details className="card mt-2 px-3">
+    <details className="card px-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">{say.title}</summary>
       <ol>
         {newest.map(({ order, minute, extra_minute, comment, important, goal }) => (

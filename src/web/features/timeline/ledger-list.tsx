@@ -59,7 +59,7 @@ export function LedgerList({ corrections, zone }: Props) {
   return (
     <section
       aria-labelledby="ledger"
-      className="card mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center px-3 py-2"
+      className="card grid grid-cols-[minmax(0,1fr)_auto] items-center px-3 py-2"
     >
       <h2 id="ledger" className="font-semibold">
         {say.title}

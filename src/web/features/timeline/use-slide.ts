@@ -12,11 +12,14 @@ function lineTops(list: HTMLElement): LineTops {
   return new Map(lines.map((line) => [line, line.offsetTop - list.offsetTop]));
 }
 
-/** Returns the blocks after the list, which move with its end. */
+/** Returns the blocks below the list, which move with its end: not those beside it. */
 function followingBlocks(list: HTMLElement): readonly Element[] {
   const blocks: Element[] = [];
-  for (let next = list.parentElement?.nextElementSibling; next; next = next.nextElementSibling)
-    blocks.push(next);
+  const page = list.closest('[data-followable]');
+  const { bottom } = list.getBoundingClientRect();
+  for (let part: Element | null = list.parentElement; part && part !== page; part = part.parentElement)
+    for (let next = part.nextElementSibling; next; next = next.nextElementSibling)
+      if (next.getBoundingClientRect().top >= bottom) blocks.push(next);
   return blocks;
 }
 

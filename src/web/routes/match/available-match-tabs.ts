@@ -59,12 +59,9 @@ export function availableMatchTabs(
   );
 }
 
-/**
- * Returns whether a match has a second column: beside its summary and its statistics, if there is a table, or in play
- * prices or channels. The page before kick-off has its own.
- */
-export function hasMatchSide(match: Match, tab: MatchTab | null, tabs: readonly MatchTab[]): boolean {
-  if (match.phase === 'scheduled' || (tab !== 'stats' && tab !== null)) return false;
-  const inPlay: readonly MatchTab[] = match.phase === 'live' ? ['odds', 'tv'] : [];
-  return tabs.includes(tab ?? 'info') && tabs.some((one) => one === 'table' || inPlay.includes(one));
+/** Returns whether a match that has begun has cards beside its events on a wide page. */
+export function hasSideCards({ phase }: Match, tabs: readonly MatchTab[]): boolean {
+  const sideTabs: readonly MatchTab[] =
+    phase === 'live' ? ['lineups', 'table', 'odds', 'tv'] : ['lineups', 'table'];
+  return phase !== 'scheduled' && tabs.some((tab) => sideTabs.includes(tab));
 }

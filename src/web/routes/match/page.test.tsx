@@ -12,9 +12,13 @@ setUpPages();
 
 const COVERAGE = { has_lineups: null, has_tvs: null, has_standings: null };
 
+/** Answers for match 1 alone. */
+const respondWith = (match: object) => (url: string) =>
+  url.includes('/fixtures/?t=info') ? answer({ coverage: COVERAGE, ...match }) : NOT_FOUND;
+
 /** Opens a page of match 1, 40 minutes after its kick-off. */
 const openMatch = (match: object, tab = '') =>
-  openPage(`/match/1${tab}`, () => answer({ coverage: COVERAGE, ...match }), KICK_OFF + 2400);
+  openPage(`/match/1${tab}`, respondWith(match), KICK_OFF + 2400);
 
 test('shows a match with its score, its minute and its events, newest first', async () => {
   const events = [
@@ -65,9 +69,7 @@ test.each([
 ])('%i minutes after its kick-off a match that is not started is “%s”', async (minutes, text, spokenText) => {
   const kickOff = KICK_OFF + 2400 - minutes * 60;
   const match = sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null, kickOff });
-  const respond = (url: string) =>
-    url.includes('/fixtures/?t=info') ? answer({ coverage: COVERAGE, ...match }) : NOT_FOUND;
-  await openPage('/match/1', respond, KICK_OFF + 2400);
+  await openMatch(match);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(`Home 1 v Away 1, ${spokenText}`);
   expect(heading.parentElement?.textContent).toContain(text);
@@ -134,8 +136,8 @@ test('does not poll a finished match', async () => {
 test('marks a new goal for a minute, and not one from before', async () => {
   let score: readonly [number, number] = [1, 0];
   let now = KICK_OFF + 2400;
-  fakeServer(() => ({
-    ...answer({ ...sampleMatch(1, { score }), coverage: COVERAGE, events: [] }),
+  fakeServer((url) => ({
+    ...respondWith({ ...sampleMatch(1, { score }), events: [] })(url),
     headers: { 'world-time': `${now * 1000}; rate=1`, 'cache-control': 'max-age=10' },
   }));
   const { container } = renderPage(pageRoutes, '/match/1');
@@ -156,7 +158,7 @@ test('links a postponed match to its new date, with one request', async () => {
   const other = sampleMatch(2, { status: 0, phase: 'scheduled', score: null, kickOff: KICK_OFF + 86_400 });
   const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '2' };
   const requests = await openPage('/match/1', (url) =>
-    answer(url.includes('ids=2') ? [other] : { ...off, coverage: COVERAGE }),
+    url.includes('ids=2') ? answer([other]) : respondWith(off)(url),
   );
   await pass(60_000);
   const link = screen.getByRole('link', { name: 'rescheduled for Sun 22 Nov, 15:00' });
@@ -166,7 +168,6 @@ test('links a postponed match to its new date, with one request', async () => {
 
 const MATCH_WITH_VENUE = {
   ...sampleMatch(1),
-  coverage: COVERAGE,
   venue_id: '12',
   referee_id: '34',
   events: [sampleEvent()],
@@ -174,8 +175,8 @@ const MATCH_WITH_VENUE = {
 
 /** Serves a match, its venue and its referee. */
 const withVenueAndReferee = (venue: object | null, referee: object | null) => (url: string) => {
-  const record = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : MATCH_WITH_VENUE;
-  return record === null ? NOT_FOUND : answer(record);
+  const record = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : null;
+  return record === null ? respondWith(MATCH_WITH_VENUE)(url) : answer(record);
 };
 
 const VENUE = { id: '12', name: 'Old Mill', city: 'Marlow' };
@@ -190,7 +191,7 @@ test('requests venue and referee once, and shows them in a line whose space was 
   expect(
     [...container.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
   ).toEqual(['Venue Old Mill, Marlow', 'Referee Ada Tennant']);
-  const others = requests.map(({ url }) => url).filter((url) => !url.includes('/fixtures/'));
+  const others = requests.map(({ url }) => url).filter((url) => /venues|referees/.test(url));
   expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
 });
 

@@ -33,7 +33,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useMatchWords } from '#web/words/match.ts';
-import { availableMatchTabs, hasMatchSide } from './available-match-tabs.ts';
+import { availableMatchTabs, hasSideCards } from './available-match-tabs.ts';
 import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
@@ -48,7 +48,7 @@ import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
 const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/no-odds.tsx')).NoOdds);
-const MatchSide = lazyAfterFirstView(async () => (await import('./side/match-side.tsx')).MatchSide);
+const SideCards = lazyAfterFirstView(async () => (await import('./cards/side-cards.tsx')).SideCards);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
 const { Page: RewoundMatch } = lazyPage(
   async () => (await withLaterWords(import('./rewind/rewound-match.tsx'))).RewoundMatch,
@@ -179,8 +179,8 @@ function MatchContent({ hasEvents, isRewound, ...rest }: MatchContentProps & { i
   const isShown = isRewound || isWithoutOdds || tabs.some((one) => one === rest.tab);
   const tab = isShown ? rest.tab : null;
   const { Page: Tab } = MATCH_TAB_PAGES[tab ?? 'summary'];
-  const hasSide = useWide() && !inPanel && hasMatchSide(match, tab, tabs);
-  const tabProps = { ...props, fresh, hasEvents, corrections };
+  const hasSide = useWide() && !inPanel && tab === 'stats' && hasSideCards(match, tabs);
+  const tabProps = { ...props, fresh, hasEvents, corrections, tabs };
   const openTab = isWithoutOdds ? (
     <NoOdds />
   ) : (
@@ -233,7 +233,7 @@ function MatchContent({ hasEvents, isRewound, ...rest }: MatchContentProps & { i
       <div>{openTab}</div>
       {hasSide && (
         <ErrorBoundary at={`${match.id} side`} section>
-          <MatchSide {...tabProps} tabs={tabs} />
+          <SideCards {...tabProps} />
         </ErrorBoundary>
       )}
     </div>,

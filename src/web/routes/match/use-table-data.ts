@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '#contract/records/match.ts';
 import { ApiError } from '#web/data/api-error.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { isSettled } from '#web/data/match.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 
-/** Fetches the tables of a match's season: as they stand, without the matches in play, and these matches. */
-export function useTableData(match: Match, isWanted = true) {
+/**
+ * Fetches the tables of a match's season: as they stand, without the matches in play, and these matches.
+ *
+ * @param isWanted whether to request them; those that have come stay
+ */
+export function useTableData(match: Match, isWanted: boolean) {
   const isMoving = !isSettled(match);
-  const seasonId = isWanted ? match.season_id : null;
+  const seasonId = match.season_id;
   const query = liveStandingsQuery(seasonId, isMoving);
-  const now = useQuery(query);
+  const now = useQuery(enabledIf(isWanted, query));
   const officialQuery = standingsQuery(seasonId, isMoving);
-  const official = useQuery(officialQuery);
-  const wantsLive = isMoving && seasonId !== null;
+  const official = useQuery(enabledIf(isWanted, officialQuery));
+  const wantsLive = isWanted && isMoving && seasonId !== null;
   const live = useQuery({ ...liveQuery, enabled: wantsLive });
   const isNone = seasonId === null || (now.error instanceof ApiError && now.error.status === 404);
   return {

@@ -26,6 +26,7 @@ const scheduled = {
     minute: null,
     league: { name: 'Premier Division' },
   }),
+  round_name: '5',
   coverage: COVERAGE,
   venue_id: '12',
   referee_id: '34',
@@ -301,6 +302,20 @@ describe('a day before kick-off', () => {
     expect(requests.length).toBeLessThanOrEqual(12);
   });
 
+  test('says what it means only of the next match of both teams', async () => {
+    await open({ 'fixtures?t=info': { ...scheduled, round_name: '6' } });
+    expect(screen.getByRole('region', { name: 'Form' })).toBeDefined();
+    expect(document.querySelector('#pre-stakes [data-none]')).not.toBeNull();
+  });
+
+  test('says that line-ups are in once the match names a formation', async () => {
+    const { home, away } = scheduled.teams;
+    const teams = { home: { ...home, form: '4-3-3' }, away: { ...away, form: '3-5-2' } };
+    await open({ 'fixtures?t=info': { ...scheduled, teams }, 'fixtures?t=match_lineups': undefined });
+    expect(region('Line-ups are in').getByText('4-3-3')).toBeDefined();
+    expect(region('Line-ups are in').getByRole('link').getAttribute('href')).toBe('/match/1/lineups');
+  });
+
   test.each([
     [{ leg: '1/2' }, /First of two legs/],
     [{ round_name: 'Semi-finals' }, /the winner goes through/],
@@ -358,9 +373,9 @@ test('becomes the timeline at kick-off', async () => {
     (url) => (operationOf(url) === 'fixtures?t=info' ? answer(match) : serve()(url)),
     KICK_OFF - 5,
   );
-  expect(screen.getByRole('region', { name: 'Form' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'What it means' })).toBeDefined();
   match = { ...sampleMatch(1, { minute: [2], events: [sampleEvent({ minute: 1 })] }), coverage: COVERAGE };
   await pass(10_000);
-  expect(screen.queryByRole('region', { name: 'Form' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What it means' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Timeline' })).toBeDefined();
 });

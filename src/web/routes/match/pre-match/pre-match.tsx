@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { STACK } from '#web/routes/match/cards/stack.ts';
 import { isBare } from '#web/routes/match/is-bare.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { WaysOn } from '#web/routes/match/ways-on.tsx';
@@ -15,6 +16,7 @@ import { useMatchWords } from '#web/words/match.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
 import { FormSection } from './form-section.tsx';
+import { LineUpsSection } from './line-ups-section.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
 import type { OddsContentProps } from './odds-content.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -24,20 +26,18 @@ import { WatchSection } from './watch-section.tsx';
 const OddsContent = lazyAfterFirstView<OddsContentProps>(
   async () => (await import('./odds-content.tsx')).OddsContent,
 );
+const LineUpsCard = lazyAfterFirstView(
+  async () => (await import('#web/routes/match/cards/line-ups-card.tsx')).LineUpsCard,
+);
 const { Page: StakesContent } = lazyPage(async () => (await import('./stakes-content.tsx')).StakesContent);
 const { Page: TableContent } = lazyPage(async () => (await import('./table-content.tsx')).TableContent);
-const { Page: LineUpsContent } = lazyPage(
-  async () => (await import('./line-ups-content.tsx')).LineUpsContent,
-);
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 
-const STACK = 'grid grid-cols-1 gap-2';
 /** The usual height of the prices, whose code is loaded apart. */
 const PRICES_PLACE = { minBlockSize: '7rem' };
 /** Usual numbers of lines of the sections whose code comes later. */
 const STAKES_LINES = { wide: 4, narrow: 8 };
 const TABLE_LINES = 7;
-const LINE_UPS_LINES = 16;
 
 export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
   /** Whether the match is in the panel beside the list. */
@@ -69,15 +69,12 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
   const tableStakes = content('pre-stakes', STAKES_LINES[isWide ? 'wide' : 'narrow']);
   // A sentence, of up to two lines.
   const stakes = hasTable ? tableStakes : { ...tableStakes, reserved: <p className="min-h-15" /> };
-  const lineUpsContent = content('pre-line-ups', LINE_UPS_LINES);
+  // A match names a team's formation once its line-up is published.
+  const arePublished = match.teams.home.form !== null || match.teams.away.form !== null;
   // On a phone they come last, because their length is hardly known before.
   const lineUps = match.coverage?.has_lineups !== false && (
     <ErrorBoundary at={match.id} section>
-      <SectionCard id="pre-line-ups" watch={watch} title={say.lineUps.title}>
-        <Suspense fallback={lineUpsContent.reserved}>
-          <LineUpsContent {...lineUpsContent} />
-        </Suspense>
-      </SectionCard>
+      <LineUpsSection {...section('pre-line-ups')} />
     </ErrorBoundary>
   );
   return (
@@ -86,6 +83,9 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
       style={isWide ? { gridTemplateRows: 'auto 1fr' } : undefined}
     >
       <div className={isWide ? `col-start-2 ${STACK}` : STACK}>
+        <ErrorBoundary at={match.id} section>
+          {arePublished && <LineUpsCard {...section('pre-line-ups-news')} />}
+        </ErrorBoundary>
         <ErrorBoundary at={match.id} section>
           <WatchSection {...section('pre-watch')} />
         </ErrorBoundary>

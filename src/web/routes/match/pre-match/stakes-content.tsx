@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { tableRuleOf } from '#contract/table/table-rule-of.ts';
 import { isNotFound } from '#web/data/api-error.ts';
-import { enabledIf } from '#web/data/enabled-if.ts';
-import { isFirstLoad } from '#web/data/is-first-load.ts';
-import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { NoContent } from '#web/features/pre-match/section-card.tsx';
 import { StakesList } from '#web/features/pre-match/stakes-list.tsx';
 import { type Stakes, stakesOf } from '#web/features/standings/stakes.ts';
+import { useStakes } from '#web/routes/match/use-stakes.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
 import { cupStakes } from './cup-stakes.ts';
+import { isNextOfBoth } from './is-next-of-both.ts';
 import { useMatchTable } from './use-match-table.ts';
 
 interface Props extends ContentProps {
@@ -42,29 +40,32 @@ function TableStakes({
   canRequestSeason,
 }: ContentProps & { readonly canRequestSeason: boolean }) {
   const { queryKey, error, rows } = useMatchTable(match, isNear);
-  const rule = tableRuleOf(match.league, match.season_name);
-  const early = useMemo(
-    () => (rows ? stakesOf({ rows, match: match as MatchRow, rule, matches: null }) : null),
-    [rows, match, rule],
+  const compute = useCallback(
+    (matches: readonly MatchRow[] | null): Stakes | null => {
+      if (!rows || !isNextOfBoth(match as MatchRow, rows, matches)) return null;
+      const rule = tableRuleOf(match.league, match.season_name);
+      return stakesOf({ rows, match: match as MatchRow, rule, matches });
+    },
+    [rows, match],
   );
-  // Head-to-head results are requested only where they decide.
-  const needsSeason = isNear && early?.needsMatches === true && canRequestSeason;
-  const season = useQuery(enabledIf(needsSeason, seasonMatchesQuery(match.season_id ?? '')));
-  const stakes = useMemo(
-    (): Stakes | null =>
-      rows && season.data
-        ? stakesOf({ rows, match: match as MatchRow, rule, matches: season.data.data })
-        : early,
-    [rows, match, rule, season.data, early],
-  );
-  const isComing = isFirstLoad(season);
+  const stakes = useStakes({
+    seasonId: match.season_id,
+    canRequestSeason: isNear && canRequestSeason,
+    compute,
+  });
+  const { preMatch: say } = usePreMatchWords();
   const { home, away } = match.teams;
   const { trouble } = useStateOfData([queryKey]);
-  if (rows === null || (rows && !stakes) || isNotFound(error)) return <NoContent />;
-  if (stakes && !isComing)
+  if (rows === null || (rows && stakes === null) || isNotFound(error)) return <NoContent />;
+  if (stakes)
     return (
       <DatedPart keys={[queryKey]}>
-        <StakesList outcomes={stakes.outcomes} teams={{ home: home.name, away: away.name }} />
+        <StakesList
+          outcomes={stakes.outcomes}
+          teams={{ home: home.name, away: away.name }}
+          titleOf={(result) => (result === 'draw' ? say.draw : say.win(match.teams[result].name))}
+          note={say.asItStands}
+        />
       </DatedPart>
     );
   return trouble && !rows ? <ErrorState trouble={trouble} /> : reserved;

@@ -76,7 +76,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
   );
   const past = { match: then, anchor: null, confirmed: () => instant * 1000, zone, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
-    <Tab {...props} {...past} isRewound corrections={[]} waiting={null} />
+    <Tab {...props} {...past} isRewound corrections={[]} tabs={[]} waiting={null} />
   ) : (
     <EmptyState>{say.notThen}</EmptyState>
   );

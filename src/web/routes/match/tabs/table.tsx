@@ -10,15 +10,22 @@ import { useMatchWhatIf } from '#web/routes/match/use-match-what-if.ts';
 import { useTableData } from '#web/routes/match/use-table-data.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 
 interface Props extends MatchTabProps {
   /** Shows only the rows around the two teams, and nothing without a table. */
   readonly isShort?: boolean;
+  /** Whether its data are wanted yet. */
+  readonly isNear?: boolean;
 }
 
+const NextGoal = lazyAfterFirstView(
+  async () => (await import('#web/routes/match/cards/next-goal.tsx')).NextGoal,
+);
+
 /** The table of a match's competition, with the teams in play: `/match/:id/table`. */
-export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
-  const { queryKey, keys, now, official, live, isWaiting } = useTableData(match);
+export function MatchTable({ match, zone, related, waiting, isShort = false, isNear = true }: Props) {
+  const { queryKey, keys, now, official, live, isWaiting } = useTableData(match, isNear);
   const { trouble } = useStateOfData([queryKey]);
   const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
   const states = now && !isShort ? { standings: now, official } : null;
@@ -48,6 +55,9 @@ export function MatchTable({ match, zone, waiting, isShort = false }: Props) {
           isReal={!tried}
         >
           {tried?.changesOf(allTables.indexOf(table))}
+          {isShort && now && match.phase === 'live' && at === 0 && (
+            <NextGoal match={match} related={related} now={now} official={official} />
+          )}
         </StandingsTable>
       ))}
       {strip}

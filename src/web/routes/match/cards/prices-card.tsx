@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
+import { isNotFound } from '#web/data/api-error.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
 import { oddsInPlayQuery } from '#web/data/odds.ts';
 import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts';
 import { type FoldedPrices, foldPrices } from '#web/features/odds/fold-prices.ts';
@@ -9,19 +11,21 @@ import { Price } from '#web/features/odds/price.tsx';
 import { moveOrigin } from '#web/features/odds/price-age.ts';
 import { PriceMoveShort } from '#web/features/odds/price-move.tsx';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
+import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
+import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
-import { useMatchSideWords } from '#web/words/match-side.ts';
+import { useMatchCardsWords } from '#web/words/match-cards.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { SideCard } from './side-card.tsx';
 
 const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
 
 /** The best prices in play of a match's result. */
-export function SidePrices({ match }: { readonly match: Match }) {
+export function PricesCard({ match, id, watch, isNear }: SectionProps) {
+  const { matchCards: say } = useMatchCardsWords();
   const query = oddsInPlayQuery(match.id);
-  const { data } = useQuery(query);
+  const { data, error } = useQuery(enabledIf(isNear, query));
   const onlyMine = useOnlyMine();
   const markets = data?.data;
   const [{ folded }] = useAccumulator(
@@ -36,10 +40,23 @@ export function SidePrices({ match }: { readonly match: Match }) {
     },
     { onlyMine, markets, inPlay: markets && onlyMine(markets), folded: NO_PRICES },
   );
+  const prices = folded.get(match.id)?.prices ?? null;
   return (
-    <DatedPart keys={[query.queryKey]}>
-      <ResultPrices match={match} prices={folded.get(match.id)?.prices ?? null} />
-    </DatedPart>
+    <SectionCard
+      id={id}
+      watch={watch}
+      title={RESULT_LABELS.join('')}
+      note={prices && say.bestOf(prices.books)}
+      link={{ to: matchAddress(match.id, 'odds'), text: say.allPrices }}
+    >
+      {isNotFound(error) || data?.data.length === 0 ? (
+        <NoContent />
+      ) : (
+        <DatedPart keys={[query.queryKey]}>
+          <ResultPrices match={match} prices={prices} />
+        </DatedPart>
+      )}
+    </SectionCard>
   );
 }
 
@@ -52,28 +69,20 @@ interface ResultPricesProps {
 }
 
 function ResultPrices({ match, prices }: ResultPricesProps) {
-  const { matchSide: say } = useMatchSideWords();
   const { odds } = useOddsWords();
   const { home, away } = match.teams;
   const names = [home.name, odds.draw, away.name];
   return (
-    <SideCard
-      title={RESULT_LABELS.join('')}
-      note={prices && say.bestOf(prices.books)}
-      to={matchAddress(match.id, 'odds')}
-      linkText={say.allPrices}
-    >
-      <dl className="flex gap-2 py-1">
-        {RESULT_LABELS.map((label, at) => (
-          <div key={label} className="min-w-0 flex-1 rounded-sm bg-raised px-2 py-1">
-            <dt title={names[at]} className="truncate text-quiet text-xs">
-              <b className="font-semibold text-ink">{label}</b> <bdi>{names[at]}</bdi>
-            </dt>
-            <PriceCell {...(prices?.results[at] ?? NO_PRICE)} />
-          </div>
-        ))}
-      </dl>
-    </SideCard>
+    <dl className="flex gap-2 py-1">
+      {RESULT_LABELS.map((label, at) => (
+        <div key={label} className="min-w-0 flex-1 rounded-sm bg-raised px-2 py-1">
+          <dt title={names[at]} className="truncate text-quiet text-xs">
+            <b className="font-semibold text-ink">{label}</b> <bdi>{names[at]}</bdi>
+          </dt>
+          <PriceCell {...(prices?.results[at] ?? NO_PRICE)} />
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,0 +1,51 @@
+import { matchNames } from '#contract/match-names.ts';
+import type { LineUpsRecord } from '#contract/records/line-up.ts';
+import type { Match } from '#contract/records/match.ts';
+import { NamedLink } from '#web/navigation/named-link.tsx';
+import { useMatchCardsWords } from '#web/words/match-cards.ts';
+import { bestPlayer } from './best-player.ts';
+import { Rating } from './rating.tsx';
+import { sheetsOf } from './team-sheet.ts';
+
+interface Props {
+  readonly match: Match;
+  /** Null while unknown, and before the match. */
+  readonly lineUps: LineUpsRecord | null;
+}
+
+/** The formations of both teams, and the player of each who has the best rating. */
+export function LineUpsNews({ match, lineUps }: Props) {
+  const { matchCards: say } = useMatchCardsWords();
+  const names = lineUps ? matchNames(sheetsOf(lineUps, null), match.events ?? []) : null;
+  return (
+    <ul className="grid grid-cols-2 gap-x-3">
+      {(['home', 'away'] as const).map((side) => {
+        const team = match.teams[side];
+        const best = lineUps && bestPlayer(lineUps[side].squad);
+        const formation = lineUps?.[side].formation ?? team.form;
+        return (
+          <li key={side} className="min-w-0 py-1">
+            {best && (
+              <p className="flex items-baseline gap-2 pointer-coarse:leading-11">
+                <b className="min-w-0 truncate font-semibold">
+                  <NamedLink kind="player" id={best.sheet.player.id}>
+                    {names?.get(best.sheet.player.id) ?? '–'}
+                  </NamedLink>
+                </b>
+                <Rating value={best.rating} />
+              </p>
+            )}
+            <p className="truncate text-quiet text-xs" title={team.name}>
+              {team.name}
+            </p>
+            <p className="truncate text-quiet text-xs">
+              {[formation, best && (match.phase === 'live' ? say.bestSoFar : say.best)]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
