@@ -11,7 +11,7 @@ export interface UntidyName {
   readonly lastname: string;
 }
 
-/** Returns other names for a person, by the kind's random stream; `lastName` is the tidy one, where it is known. */
+/** Returns other names for a person, by the kind's random stream. */
 export type PersonKind = (key: number) => UntidyName;
 
 /** Returns another name for a club or competition; `now` is in epoch seconds. */
