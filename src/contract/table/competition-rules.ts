@@ -17,7 +17,6 @@ interface CompetitionRule {
 /** Those still level are compared again, as UEFA's and FIFA's regulations say. */
 const AGAIN: MeetingsStep = { meetings: ['points', 'difference', 'scored'], again: true };
 const UEFA_GROUPS: TableRule = ['points', AGAIN, 'difference', 'scored', 'cards'];
-const UEFA_LEAGUE: TableRule = ['points', 'difference', 'scored', 'away-goals', 'wins', 'away-wins'];
 
 /** Few and read: a competition that is not here is ranked in ways that are not known. */
 export const COMPETITION_RULES: readonly CompetitionRule[] = [
@@ -171,24 +170,16 @@ export const COMPETITION_RULES: readonly CompetitionRule[] = [
   },
   {
     place: 'europe',
-    names: ['uefa champions league'],
+    names: [
+      'uefa champions league',
+      'uefa europa league',
+      'uefa conference league',
+      'uefa europa conference league',
+    ],
     from: 2024,
-    rule: UEFA_LEAGUE,
-    source: 'fcinternews.it/950743, 2024-25; corrieredellosport.it, 2025-26',
-  },
-  {
-    place: 'europe',
-    names: ['uefa europa league'],
-    from: 2024,
-    rule: UEFA_LEAGUE,
-    source: 'calcioefinanza.it/2024/09/26/classifica-europa-league-prima-fase, 2024-25',
-  },
-  {
-    place: 'europe',
-    names: ['uefa conference league', 'uefa europa conference league'],
-    from: 2024,
-    rule: UEFA_LEAGUE,
-    source: 'ru24.net/foreign/it/394260517, 2024-25',
+    rule: ['points', 'difference', 'scored', 'away-goals', 'wins', 'away-wins'],
+    source:
+      'fcinternews.it/950743, calcioefinanza.it/2024/09/26/classifica-europa-league-prima-fase, ru24.net/foreign/it/394260517, 2024-25; corrieredellosport.it, 2025-26',
   },
   {
     place: 'europe',

@@ -1,16 +1,13 @@
+import { normalizeText } from '#contract/normalize-text.ts';
 import { COMPETITION_RULES } from './competition-rules.ts';
 import { INVENTED_RULES } from './invented-rules.ts';
 import { BY_POINTS, type TableRule } from './rules.ts';
 
-/** Writes a name without what feeds write differently: accents, case and signs. */
-function normalised(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+/** Returns a name without what feeds write differently: accents, case and signs. */
+const plainName = (name: string) =>
+  normalizeText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
 
 /** Years of two digits from here on are of the last century. */
 const FIRST_OLD_YEAR = 50;
@@ -40,9 +37,9 @@ export function tableRuleOf(
 ): TableRule {
   const { name, country_code, country_name } = league;
   const place = (country_code ?? country_name ?? '').toLowerCase();
-  const invented = INVENTED_RULES.find((one) => one.place === place && one.names.includes(name ?? ''));
-  if (invented) return invented.rule;
-  const [plain, year] = [normalised(name ?? ''), yearOf(season ?? '')];
+  const invented = INVENTED_RULES.find(([of, , ...names]) => of === place && names.includes(name ?? ''));
+  if (invented) return invented[1];
+  const [plain, year] = [plainName(name ?? ''), yearOf(season ?? '')];
   const row = COMPETITION_RULES.find(
     ({ place: of, names, from, to = year }) =>
       of === place && names.includes(plain) && from <= year && year <= to,

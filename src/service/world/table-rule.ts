@@ -11,5 +11,5 @@ export function ruleOf(
 ): TableRule {
   const country = worldIndex.country(countryId ?? 0);
   const place = country?.code ?? (continent === null ? null : CONTINENT_NAMES[continent].toLowerCase());
-  return INVENTED_RULES.find((one) => one.place === place)?.rule ?? BY_DIFFERENCE;
+  return INVENTED_RULES.find(([of]) => of === place)?.[1] ?? BY_DIFFERENCE;
 }
