@@ -9,6 +9,7 @@ const web = join(import.meta.dirname, '../web');
 /** Style sheets whose class names are the utilities of `@utility`, or that have none. */
 const SHARED = {
   'main.css': 'the style of the first view',
+  'fonts.css': 'the font of the pages and the walls',
   'names.css': 'names of teams where there is little room',
   'pages.css': 'the utilities of all pages',
   'print.css': 'what a printed page leaves out, and where it breaks',
