@@ -2,16 +2,13 @@ import type { MatchState } from '#service/engine/match-state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { NamedId } from '#service/world/named-id.ts';
 import type { Team } from '#service/world/team.ts';
+import { textOrNull } from './text-or-null.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** A match of a tie with its state at the requested instant. */
 export interface Leg {
   readonly fixture: Fixture;
   readonly state: MatchState;
-}
-
-function textOrNull(value: number | null | undefined): string | null {
-  return value === null || value === undefined ? null : String(value);
 }
 
 function writeTeam({ id, name }: Team, context: WriteContext) {

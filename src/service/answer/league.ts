@@ -1,6 +1,7 @@
 import type { Competition } from '#service/world/competition.ts';
 import type { Season } from '#service/world/season.ts';
 import { regionOfContinent } from './geography.ts';
+import { textOrNull } from './text-or-null.ts';
 import { type LeagueTypes, typed } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -33,10 +34,6 @@ export interface RunningSeason {
   readonly season: Season | null;
   readonly stageId: number | null;
   readonly roundId: number | null;
-}
-
-function textOrNull(id: number | null): string | null {
-  return id === null ? null : String(id);
 }
 
 /** Writes the flat row of leagues?t=list without a country: other field names, no picture. */

@@ -13,6 +13,7 @@ import type { writeOffers } from './odds.ts';
 import { isRefereePublished, writeAssistants } from './officials.ts';
 import { writeScores } from './scores.ts';
 import { writeStats } from './stats.ts';
+import { textOrNull } from './text-or-null.ts';
 import { dayInOffset, UTC } from './utc.ts';
 import { type WireWeather, weatherAt } from './weather.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
@@ -37,10 +38,6 @@ export interface WrittenOdds {
 
 /** The weather forecast appears a day before kick-off. */
 const FORECAST_BEFORE_SECONDS = 86_400;
-
-function textOrNull(id: number | null): string | null {
-  return id === null ? null : String(id);
-}
 
 /** Returns the winner's id, "0" or null for a draw, null before the end. */
 function winnerOf(snapshot: MatchSnapshot, types: MatchTypes): number | string | null {

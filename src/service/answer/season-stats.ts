@@ -1,6 +1,7 @@
 import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-totals.ts';
 import type { Season } from '#service/world/season.ts';
 import { average, percentage } from './averages.ts';
+import { byName } from './by-name.ts';
 
 /** The entity with the most goals; null if no goal was scored. */
 interface TopScorer {
@@ -33,10 +34,6 @@ function writeShare(total: number, matches: number) {
     avg_per_match: average(total, matches),
     avg_every_minutes: total === 0 ? 0 : Math.round((matches * MATCH_MINUTES) / total),
   };
-}
-
-function byName<T>(names: readonly string[], write: (index: number) => T): Record<string, T> {
-  return Object.fromEntries(names.map((name, index) => [name, write(index)]));
 }
 
 /** Writes stats?t=league and t=season (v2.2 wire, stats): numbers only, from finished matches. */

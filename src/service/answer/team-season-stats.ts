@@ -2,15 +2,12 @@ import type { TeamTotals } from '#service/statistics/season-book.ts';
 import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-totals.ts';
 import type { Season } from '#service/world/season.ts';
 import { average, percentage } from './averages.ts';
+import { byName } from './by-name.ts';
 
 type Venues = Readonly<Record<'overall' | 'home' | 'away', SideTotals>>;
 
 function byVenue<T>(venues: Venues, write: (totals: SideTotals) => T) {
   return { overall: write(venues.overall), home: write(venues.home), away: write(venues.away) };
-}
-
-function byName<T>(names: readonly string[], write: (index: number) => T): Record<string, T> {
-  return Object.fromEntries(names.map((name, index) => [name, write(index)]));
 }
 
 /** Writes goals by match period; null if minutes are not covered, as recorded. */
