@@ -119,6 +119,9 @@ export const nothingFound = () =>
     message: 'Nothing found at this address. Check it for typing errors.',
   });
 
+export const noPicture = () =>
+  new Failure('not_found', 'request', { message: 'Picture not found. Check the address.' });
+
 /** Returns what the log says of a failure besides its reason. */
 export function detailsOf({ status, errorCode, place }: Failure) {
   return {

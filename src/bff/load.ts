@@ -69,7 +69,12 @@ const TURN_MS = 10;
 
 const MAX_WAITING_CALLS = 256;
 
-const hasRules = (settled: SettledRecords) => Object.keys(settled).length > 0;
+/** Returns what is not as requested or as sent: losses, refused datasets, settled contradictions. */
+const notesOf = ({ refusedDatasets: refused }: ApiRequest, dropped: number, settled: SettledRecords) => ({
+  dropped,
+  ...(refused && { refused }),
+  ...(Object.keys(settled).length > 0 && { settled }),
+});
 
 function isWorthless({ data, dropped }: ParsedAnswer): boolean {
   return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));
@@ -148,14 +153,12 @@ export function createLoad(options: LoadOptions) {
 
   async function readOne(apiRequest: ApiRequest, signal: AbortSignal): Promise<LoadedAnswer> {
     const { data, dropped, settled, meta } = await readPage(apiRequest, null, signal);
-    const { refusedDatasets: refused } = apiRequest;
-    const notes = { ...(refused && { refused }), ...(hasRules(settled) && { settled }) };
-    if (apiRequest.operation.shape !== 'list') return { data, meta: { dropped, ...notes } };
+    const notes = notesOf(apiRequest, dropped, settled);
+    if (apiRequest.operation.shape !== 'list') return { data, meta: notes };
     const { page, pages, total } = meta;
     return {
       data,
       meta: {
-        dropped,
         ...notes,
         ...(page && { page }),
         ...(pages && { pages }),
@@ -170,13 +173,10 @@ export function createLoad(options: LoadOptions) {
       const records = data as readonly { readonly id: string }[];
       return { records, dropped, lostRecords, settled, pages: meta.pages, total: meta.total };
     });
-    const { refusedDatasets: refused } = apiRequest;
     return {
       data: records,
       meta: {
-        dropped,
-        ...(refused && { refused }),
-        ...(hasRules(settled) && { settled }),
+        ...notesOf(apiRequest, dropped, settled),
         ...(total !== null && { total }),
         ...(isCut && { cut: true }),
       },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '#bff/cache/single-flight.ts';
 import { type Body, bodyBytes, bodyOf, sha256Of, toBrotli } from '#bff/cache/version.ts';
-import { Failure } from '#bff/failure.ts';
+import { noPicture } from '#bff/failure.ts';
 import { isPictureKind, type Picture, type PictureKind, type Pictures } from '#bff/upstream/pictures.ts';
 import { canonicalId } from '#contract/canonical-id.ts';
 import { fallbackPicture } from './fallback-picture.ts';
@@ -26,9 +26,6 @@ async function toBody({ type, bytes }: Picture): Promise<Body> {
   const br = isDrawing ? await toBrotli(bytes, DRAWING_QUALITY) : null;
   return bodyOf(type, sha256Of(bytes), bytes, br);
 }
-
-const noPicture = () =>
-  new Failure('not_found', 'request', { message: 'Picture not found. Check the address.' });
 
 /**
  * Serves `GET /img/<kind>/<id>`: a cached picture, or a placeholder shape, so that browsers contact no other host and

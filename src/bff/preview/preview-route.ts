@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Failure } from '#bff/failure.ts';
+import { noPicture } from '#bff/failure.ts';
 import { PICTURE_POLICY } from '#bff/http/security.ts';
 import type { Log } from '#bff/log.ts';
 import { describe, findSources } from './describe.ts';
@@ -13,9 +13,6 @@ const MAX_AGE_SECONDS = 300;
 /** For the general picture in place of another, seconds. */
 const SUBSTITUTE_MAX_AGE_SECONDS = 60;
 const GENERAL_MAX_AGE_SECONDS = 86_400;
-
-const noPicture = () =>
-  new Failure('not_found', 'request', { message: 'Picture not found. Check the address.' });
 
 function sendPicture(reply: FastifyReply, png: Buffer, maxAgeSeconds: number): FastifyReply {
   return reply
