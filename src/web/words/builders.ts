@@ -12,7 +12,6 @@ export const builderWords = {
     language: 'Language',
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
-    otherZones: 'Other time zones',
     competitions: 'Competitions',
     addCompetition: 'Add a competition',
   },

@@ -1,8 +1,8 @@
 import { alertSettings, SOUNDS, type Sound } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { VolumeInput } from '#web/ui/volume-input.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { playSound } from './play-sound.ts';
 
@@ -39,8 +39,9 @@ export function SoundChoice() {
         )}
       </div>
       {sound !== 'none' && (
-        <VolumeInput
+        <PercentSlider
           label={say.volume}
+          min={5}
           percent={percent}
           text={say.percent(percent)}
           onChange={(next) => alertSettings.set({ ...settings, volume: next / 100 })}

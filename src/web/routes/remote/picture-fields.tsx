@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { useRemoteWords } from '#web/words/remote.ts';
 
 interface Props {
@@ -46,7 +47,6 @@ interface FieldProps {
 /** A slider that sends its value when the finger leaves it: every step in between would be a command. */
 function PercentField({ label, percent, isDisabled, onCommit }: FieldProps) {
   const { remote: say } = useRemoteWords();
-  const id = useId();
   const [draft, setDraft] = useState<number | null>(null);
   const value = draft ?? percent;
   function commit(): void {
@@ -54,25 +54,13 @@ function PercentField({ label, percent, isDisabled, onCommit }: FieldProps) {
     if (draft !== null && draft !== percent) onCommit(draft);
   }
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium text-quiet">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={value}
-        disabled={isDisabled}
-        aria-valuetext={say.percent(value)}
-        onChange={({ target }) => setDraft(Number(target.value))}
-        onPointerUp={commit}
-        onKeyUp={commit}
-        onBlur={commit}
-        className="min-h-11 w-full accent-live"
-      />
-    </div>
+    <PercentSlider
+      label={label}
+      percent={value}
+      text={say.percent(value)}
+      isDisabled={isDisabled}
+      onChange={setDraft}
+      onCommit={commit}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { VolumeInput } from '#web/ui/volume-input.tsx';
+import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import type { WallFormProps } from './use-wall-program.ts';
 
@@ -14,8 +14,9 @@ export function SoundFields({ program: { sound }, change }: WallFormProps) {
         {say.chime}
       </CheckBox>
       {sound > 0 && (
-        <VolumeInput
+        <PercentSlider
           label={say.volume}
+          min={5}
           percent={sound}
           text={say.percent(sound)}
           onChange={(volume) => change({ sound: volume })}

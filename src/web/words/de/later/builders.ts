@@ -11,7 +11,6 @@ export const builders = {
     language: 'Sprache',
     theme: 'Design',
     themes: { dark: 'Dunkel', light: 'Hell', contrast: 'Hoher Kontrast' },
-    otherZones: 'Andere Zeitzonen',
     competitions: 'Wettbewerbe',
     addCompetition: 'Wettbewerb hinzufügen',
   },

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { availableZones, zoneGroups } from '#web/features/settings/zones.ts';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useSettingsWords } from '#web/words/settings.ts';
+import { availableZones, zoneGroups } from './zones.ts';
 
 /** The options of a select for a time zone. */
 export function ZoneOptions() {
-  const { builder: say } = useBuilderWords();
+  const { settings: words } = useSettingsWords();
   const groups = useMemo(() => zoneGroups(availableZones()), []);
   return groups.map(({ name, zones }) => (
-    <optgroup key={name} label={name ?? say.otherZones}>
+    <optgroup key={name} label={name ?? words.otherZones}>
       {zones.map(({ zone, name: text }) => (
         <option key={zone} value={zone}>
           {text}

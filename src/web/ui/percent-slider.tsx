@@ -5,11 +5,15 @@ interface Props {
   readonly percent: number;
   /** The value as it is spoken. */
   readonly text: string;
+  readonly min?: number;
+  readonly isDisabled?: boolean;
   readonly onChange: (percent: number) => void;
+  /** Called when the finger or key leaves the slider. */
+  readonly onCommit?: () => void;
 }
 
-/** A slider for a volume that is not off. */
-export function VolumeInput({ label, percent, text, onChange }: Props) {
+/** A slider for a percentage in steps of five. */
+export function PercentSlider({ label, percent, text, min = 0, isDisabled, onChange, onCommit }: Props) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -19,12 +23,16 @@ export function VolumeInput({ label, percent, text, onChange }: Props) {
       <input
         id={id}
         type="range"
-        min={5}
+        min={min}
         max={100}
         step={5}
         value={percent}
+        disabled={isDisabled}
         aria-valuetext={text}
         onChange={({ target }) => onChange(Number(target.value))}
+        onPointerUp={onCommit}
+        onKeyUp={onCommit}
+        onBlur={onCommit}
         className="min-h-11 w-full accent-live"
       />
     </div>
