@@ -1,7 +1,9 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 
-export type Side = 'home' | 'away';
+export const SIDES = ['home', 'away'] as const;
+
+export type Side = (typeof SIDES)[number];
 
 /** Returns the side that an event belongs to: its team's, or the one that gains from an own goal; null if unknown. */
 export function sideOf(

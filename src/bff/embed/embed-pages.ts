@@ -6,8 +6,8 @@ import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import type { Language } from '#bff/preview/language.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
-import { HOUR_MS } from '#contract/durations.ts';
 import { type Embed, isComplete } from '#contract/embed-address.ts';
+import { EMBED_DAY_STARTS_AT_MS } from '#contract/embed-day.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type CardContent, type CardFrame, cardMarkup } from './card.ts';
 import type { Dated, EmbedAnswers } from './embed-answers.ts';
@@ -16,8 +16,6 @@ import { matchCard } from './match-card.ts';
 import { scoresCard } from './scores-card.ts';
 import { tableCard } from './table-card.ts';
 
-/** A late match stays with its evening. */
-const DAY_STARTS_AT_MS = 5 * HOUR_MS;
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Overhead of an entry and its key. */
 const BYTES_PER_PAGE = 512;
@@ -58,7 +56,7 @@ export function createEmbedPages(
 
   function scoresOf(leagueIds: readonly string[], frame: CardFrame): CardContent {
     const now = clock.now();
-    const dayOf = (epochMs: number) => timeText(epochMs - DAY_STARTS_AT_MS, 'day', frame);
+    const dayOf = (epochMs: number) => timeText(epochMs - EMBED_DAY_STARTS_AT_MS, 'day', frame);
     const isToday = ({ data }: Dated<MatchRow>) => dayOf(data.time.timestamp * 1_000) === dayOf(now);
     const leagues = answers.scores(leagueIds, now).map((league) => {
       const matches = league.matches?.filter(isToday) ?? null;
@@ -69,7 +67,7 @@ export function createEmbedPages(
     const live = all.filter(({ data }) => data.phase === 'live');
     const instants = (live.length > 0 ? live : all).map(({ asOf }) => asOf);
     const asOf = instants.length > 0 ? Math.min(...instants) : now;
-    return scoresCard(leagues, now - DAY_STARTS_AT_MS, asOf, frame);
+    return scoresCard(leagues, now - EMBED_DAY_STARTS_AT_MS, asOf, frame);
   }
 
   function contentOf(embed: Embed, frame: CardFrame): CardContent {

@@ -1,9 +1,10 @@
-import { earlierScores, stateText, TO_BE_ANNOUNCED } from '#bff/preview/describe-match.ts';
+import { earlierScores, stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import { TO_BE_ANNOUNCED } from '#contract/status.ts';
 import type { CardContent, CardFrame } from './card.ts';
 import { crestMarkup } from './crest.ts';
 import { timeText } from './embed-time.ts';

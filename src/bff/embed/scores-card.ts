@@ -1,17 +1,17 @@
 import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { compareEmbedded } from '#contract/embed-day.ts';
 import { overdueOf } from '#contract/overdue.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
 import { crestMarkup } from './crest.ts';
 import type { Dated, LeagueAnswer } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';
 
-const ORDER = { live: 0, scheduled: 1, finished: 2, off: 3 };
-
-const SIDES = {
+const LOOK = {
   home: { line: '@min-[32rem]:flex-row-reverse @min-[32rem]:text-end', goals: '' },
   away: { line: '@max-[32rem]:row-start-2 @min-[32rem]:col-start-4', goals: '@max-[32rem]:row-start-2' },
 } as const;
@@ -38,15 +38,15 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
   const html = [
     `<b class="wrap-anywhere @max-[32rem]:row-[1/span_2] font-semibold ${live || 'text-quiet'}">${escapeText(moment(match, frame))}</b>`,
     `<span class="sr-only">${escapeText(spoken)}</span>`,
-    ...(['home', 'away'] as const).map((side) => {
+    ...SIDES.map((side) => {
       const { name, img, kit_colors } = teams[side];
       const crest = crestMarkup(img, kit_colors?.main ?? null, 'h-5.5 w-5');
-      return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${SIDES[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
+      return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${LOOK[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
     }),
     `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,
-    ...(['home', 'away'] as const).map(
+    ...SIDES.map(
       (side) =>
-        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base ${live} ${SIDES[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,
+        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base ${live} ${LOOK[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,
     ),
   ].join('');
   const className =
@@ -56,10 +56,7 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
 
 function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): string {
   const { [frame.language]: words } = EMBED_WORDS;
-  const rows = matches?.toSorted(
-    ({ data: a }, { data: b }) =>
-      ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
-  );
+  const rows = matches?.toSorted((a, b) => compareEmbedded(a.data, b.data));
   const liveCount = rows?.filter(({ data: { phase } }) => phase === 'live').length ?? 0;
   const note = !rows ? words.noData : rows.length === 0 ? words.noMatches : null;
   const title = newTabLink(

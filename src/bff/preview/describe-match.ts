@@ -3,7 +3,13 @@ import { kitPair } from '#contract/kit-pair.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
 import { overdueOf } from '#contract/overdue.ts';
 import type { Match } from '#contract/records/match.ts';
-import { BEYOND_NINETY, CALLED_OFF, FINISHED_OR_AWARDED } from '#contract/status.ts';
+import {
+  BEYOND_NINETY,
+  CALLED_OFF,
+  EXTRA_TIME,
+  FINISHED_OR_AWARDED,
+  TO_BE_ANNOUNCED,
+} from '#contract/status.ts';
 import type { PictureSide, Preview } from './preview.ts';
 import type { RecordTarget } from './preview-target.ts';
 import type { PreviewWords } from './words.ts';
@@ -15,10 +21,6 @@ interface KickOff {
 }
 
 type MatchState = Pick<Match, 'status' | 'phase' | 'time'>;
-
-/** Status of a match whose hour is to be announced. */
-export const TO_BE_ANNOUNCED = 17;
-const EXTRA_TIME = 12;
 
 /** Returns a day of UTC in words: `Sat 21 Nov 2026`. */
 export function dayText(epochMs: number, { intl }: PreviewWords): string {

@@ -3,10 +3,8 @@ import type { Score } from '#contract/parse/score.ts';
 import { PERIOD_ENDS, placeOfPeriod } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { type Side, sideOf } from '#contract/side-of.ts';
-import { type PhaseLimit, phaseLimits, wholeMatch } from './phase-limits.ts';
-
-const SIDES = ['home', 'away'] as const;
+import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
+import { type PhaseLimit, phaseLimits } from './phase-limits.ts';
 
 /** The goals of a side up to the end of a phase, in the order of play. */
 export interface SideGoals {
@@ -42,16 +40,10 @@ export function sideGoals(match: MatchRow): readonly SideGoals[] {
   );
 }
 
-/** Returns how many goals a match has up to the end of a phase, those without a team apart. */
-export function countGoals(match: MatchRow, limit: PhaseLimit): { home: number; away: number; none: number } {
-  const counts = { home: 0, away: 0, none: 0 };
-  for (const event of match.events ?? [])
-    if (isGoal(event) && isWithin(event, limit)) counts[sideOf(event, match.teams) ?? 'none'] += 1;
-  return counts;
-}
-
 /** Whether there are more events of goals than the score has, on one side or together. */
-export function hasSurplus(match: MatchRow, score: Score): boolean {
-  const { home, away, none } = countGoals(match, wholeMatch(score));
+export function hasSurplus({ events = [], teams }: MatchRow, score: Score): boolean {
+  const counts = { home: 0, away: 0, none: 0 };
+  for (const event of events) if (isGoal(event)) counts[sideOf(event, teams) ?? 'none'] += 1;
+  const { home, away, none } = counts;
   return home > score[0] || away > score[1] || home + away + none > score[0] + score[1];
 }

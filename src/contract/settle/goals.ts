@@ -3,7 +3,7 @@ import { PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
-import { sideOf } from '#contract/side-of.ts';
+import { SIDES, sideOf } from '#contract/side-of.ts';
 import { hasSurplus, isPlaced, isWithin, type SideGoals, sideGoals } from './goal-limits.ts';
 import {
   hasSamePlayer,
@@ -202,7 +202,7 @@ export const goalUntimed: MatchRule = (match) => {
 export const kickSurplus: MatchRule = (match) => {
   const { ps_score } = match.scores;
   if (!ps_score) return match;
-  return (['home', 'away'] as const).reduce((settled, side, at) => {
+  return SIDES.reduce((settled, side, at) => {
     const isScored = (event: MatchEvent) =>
       event.type === 'penalty_shootout_scored' &&
       event.result !== 'cancelled' &&

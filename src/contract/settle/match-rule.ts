@@ -15,6 +15,13 @@ export const withEvents = <M extends MatchRow>(match: M, events: readonly MatchE
 export const withScores = <M extends MatchRow>(match: M, scores: Partial<MatchRow['scores']>): M =>
   ({ ...match, scores: { ...match.scores, ...scores } }) as M;
 
+/** Returns a match with changed events; the same one if `change` returns each event as it is. */
+export function mapEvents<M extends MatchRow>(match: M, change: (event: MatchEvent) => MatchEvent): M {
+  const { events = [] } = match;
+  const changed = events.map(change);
+  return changed.every((event, at) => event === events[at]) ? match : withEvents(match, changed);
+}
+
 /** Puts another event in the place of one, or takes it away. */
 export const withEvent = <M extends MatchRow>(match: M, event: MatchEvent, next: MatchEvent | null): M =>
   withEvents(

@@ -32,7 +32,7 @@ export function playedScore({ status, scores }: MatchRow): Score | null {
   return home_score === null || away_score === null || DECIDED.has(status) ? null : [home_score, away_score];
 }
 
-export const wholeMatch = (score: Score): PhaseLimit => ({
+const wholeMatch = (score: Score): PhaseLimit => ({
   periods: Number.POSITIVE_INFINITY,
   name: 'final',
   score,

@@ -1,6 +1,6 @@
 import { isGoal } from '#contract/goal.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
-import { type MatchRule, withEvents } from './match-rule.ts';
+import { type MatchRule, mapEvents } from './match-rule.ts';
 
 /** Returns the team that the events name most often; null where two are level. */
 function majority(events: readonly MatchEvent[]): string | null {
@@ -49,9 +49,7 @@ export const playerSide: MatchRule = (match) => {
       if (team !== event.team_id) teams.set(event, team);
     }
   }
-  if (teams.size === 0) return match;
-  return withEvents(
-    match,
-    events.map((event) => (teams.has(event) ? { ...event, team_id: teams.get(event) ?? null } : event)),
+  return mapEvents(match, (event) =>
+    teams.has(event) ? { ...event, team_id: teams.get(event) ?? null } : event,
   );
 };

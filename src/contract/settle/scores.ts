@@ -1,13 +1,10 @@
 import { isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { BEYOND_NINETY, FINISHED } from '#contract/status.ts';
-import { countGoals, isPlaced } from './goal-limits.ts';
+import { AFTER_PENALTIES, BEYOND_NINETY, FINISHED } from '#contract/status.ts';
+import { isPlaced, sideGoals } from './goal-limits.ts';
 import { type MatchRule, withScores } from './match-rule.ts';
-import { phaseLimits, playedScore } from './phase-limits.ts';
-
-/** Kicks decide a match that is level, or a tie, whose second leg need not be. */
-const AFTER_KICKS = 31;
+import { playedScore } from './phase-limits.ts';
 
 const PHASES = ['et_score', 'ft_score', 'ht_score'] as const;
 
@@ -56,24 +53,20 @@ export const phaseScore: MatchRule = (match) => {
 
 export const phaseGoals: MatchRule = (match) => {
   const goals = (match.events ?? []).filter(isGoal);
-  if (goals.length === 0) return match;
-  const limits = phaseLimits(match).map((limit) => {
-    const { home, away } = countGoals(match, limit);
-    return { limit, rooms: [limit.score[0] - home, limit.score[1] - away] };
-  });
-  const hasEach = limits.at(-1)?.rooms.every((room) => room === 0) === true;
-  return limits
-    .slice(0, -1)
-    .filter(({ limit, rooms }) => {
+  const sides = sideGoals(match);
+  const hasEach = sides.every(({ limit, room }) => limit.name !== 'final' || room === 0);
+  return sides
+    .filter(({ limit, room }) => {
       const isComplete = hasEach && goals.every((goal) => isPlaced(goal, limit));
-      return rooms.some((room) => room < 0 || (isComplete && room > 0));
+      return limit.name !== 'final' && (room < 0 || (isComplete && room > 0));
     })
     .reduce((settled, { limit }) => withScores(settled, { [limit.name]: null }), match);
 };
 
 export const winner: MatchRule = (match) => {
   const { phase, status, teams, scores, winner_team_id, leg, aggregate_id } = match;
-  const score = status === AFTER_KICKS ? scores.ps_score : playedScore(match);
+  // Kicks decide a match that is level, or a tie, whose second leg need not be.
+  const score = status === AFTER_PENALTIES ? scores.ps_score : playedScore(match);
   if (phase !== 'finished' || !winner_team_id || leg !== null || aggregate_id !== null || !score)
     return match;
   if (score[0] === score[1]) return match;

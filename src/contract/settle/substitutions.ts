@@ -1,6 +1,6 @@
 import { placeOfPeriod } from '#contract/periods.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { type MatchRule, minutesBetween, withEvents } from './match-rule.ts';
+import { type MatchRule, mapEvents, minutesBetween } from './match-rule.ts';
 
 /** What only a player on the pitch can do; a card can be shown to the bench. */
 const ON_PITCH: ReadonlySet<string> = new Set([
@@ -31,22 +31,16 @@ function isTurned(change: MatchEvent, actions: readonly MatchEvent[]): boolean {
 }
 
 export const substitutionTurned: MatchRule = (match) => {
-  const events = match.events ?? [];
-  const actions = events.filter(({ type }) => ON_PITCH.has(type));
-  const turned = new Set(events.filter((event) => event.type === 'substitution' && isTurned(event, actions)));
-  if (turned.size === 0) return match;
-  return withEvents(
-    match,
-    events.map((event) =>
-      turned.has(event)
-        ? {
-            ...event,
-            player_id: event.related_player_id,
-            player_name: event.related_player_name,
-            related_player_id: event.player_id,
-            related_player_name: event.player_name,
-          }
-        : event,
-    ),
+  const actions = (match.events ?? []).filter(({ type }) => ON_PITCH.has(type));
+  return mapEvents(match, (event) =>
+    event.type === 'substitution' && isTurned(event, actions)
+      ? {
+          ...event,
+          player_id: event.related_player_id,
+          player_name: event.related_player_name,
+          related_player_id: event.player_id,
+          related_player_name: event.player_name,
+        }
+      : event,
   );
 };

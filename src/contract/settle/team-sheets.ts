@@ -1,4 +1,5 @@
 import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
+import { SIDES } from '#contract/side-of.ts';
 
 export type SheetsRule = <R extends LineUpsRecord | BenchesRecord>(record: R) => R;
 
@@ -13,7 +14,7 @@ function once(sheet: Sheet): Sheet {
 /** Lists each player of a line-up or a bench once. */
 export const listedTwice: SheetsRule = (record) => {
   const settled = Object.fromEntries(
-    (['home', 'away'] as const).map((side) => {
+    SIDES.map((side) => {
       const sheet = record[side];
       if (!('squad' in sheet)) return [side, once(sheet)];
       const squad = once(sheet.squad);

@@ -1,7 +1,7 @@
 import { isMinuteOf, PERIODS, placeOfPeriod } from '#contract/periods.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
 import { HALF_TIME, STATUSES } from '#contract/status.ts';
-import { type MatchRule, withEvents } from './match-rule.ts';
+import { type MatchRule, mapEvents, withEvents } from './match-rule.ts';
 
 /** Later than any minute of play. */
 const UNKNOWN_MINUTE = 1_000;
@@ -26,15 +26,11 @@ function rightPeriod({ type, period, minute }: MatchEvent): string | null {
   return period !== null && minute !== null && !isMinuteOf(period, minute) ? null : period;
 }
 
-export const eventPeriod: MatchRule = (match) => {
-  const events = match.events ?? [];
-  const hasWrongPeriod = (event: MatchEvent) => rightPeriod(event) !== event.period;
-  if (!events.some(hasWrongPeriod)) return match;
-  return withEvents(
-    match,
-    events.map((event) => (hasWrongPeriod(event) ? { ...event, period: rightPeriod(event) } : event)),
-  );
-};
+export const eventPeriod: MatchRule = (match) =>
+  mapEvents(match, (event) => {
+    const period = rightPeriod(event);
+    return period === event.period ? event : { ...event, period };
+  });
 
 /** Added time follows its minute, and an unknown minute is last in its period. */
 function compareTimes(a: MatchEvent, b: MatchEvent): number {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { compareEmbedded } from '#contract/embed-day.ts';
 import { MAX_IDS } from '#contract/max-ids.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
@@ -43,7 +44,7 @@ function dueIdsOf(entries: readonly MatchEntry[], now: number | null): string {
 }
 
 /**
- * Returns the matches of a competition on UTC days, by kick-off. Those in play are requested by their ids, because the
+ * Returns the matches of a competition on UTC days, in the order of embeds. Those in play are requested by their ids, because the
  * list of all matches in play would be twenty times as long.
  *
  * @param days at most three
@@ -68,10 +69,7 @@ export function useLeagueMatches(league: string, days: readonly string[]) {
   const results = [...listResults, { kind: 'day' as const, key: dueQuery.queryKey, answer: due.data }];
   const store = useMatchEntries(`${league} ${days}`, results);
   const entries = useMemo(
-    () =>
-      [...store.entries.values()].sort(
-        ({ record: a }, { record: b }) => a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id),
-      ),
+    () => [...store.entries.values()].sort((a, b) => compareEmbedded(a.record, b.record)),
     [store],
   );
   const dueIdsNow = useClock((now) => dueIdsOf(entries, now));

@@ -21,3 +21,7 @@ export function durationText(seconds: number): string {
   // Seconds after minutes would only distract.
   return next && rest > 0 && next[0] !== 's' ? `${text} ${rest} ${next[0]}` : text;
 }
+
+/** Returns minutes and seconds: `9:05`. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;

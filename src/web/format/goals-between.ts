@@ -1,7 +1,7 @@
 import { goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 
 /** A goal that was scored or disallowed. */
 export interface Goal {
@@ -39,8 +39,6 @@ export function goalsByMatch<M extends ScoredMatch>(
     return goals.length > 0 ? [{ match, goals }] : [];
   });
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /**
  * Returns the goals that were scored or disallowed between two versions of a match. The scores decide; the events name

@@ -1,8 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { TO_BE_ANNOUNCED } from '#contract/status.ts';
 import { dayAndTime, dayAndWeekday } from './clock-time.ts';
-
-/** Status of a match whose day is known; its time is a placeholder. */
-const TO_BE_ANNOUNCED = 17;
 
 /** Whether the kick-off time is real. */
 export function isHourKnown({ status, time }: Pick<MatchRow, 'status' | 'time'>): boolean {

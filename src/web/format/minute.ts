@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { type Overdue, overdueOf } from '#contract/overdue.ts';
 import { PERIOD_ENDS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { HALF_TIME } from '#contract/status.ts';
+import { BREAK, EXTRA_TIME, HALF_TIME } from '#contract/status.ts';
 
 /** The part of a match that its time column needs; lists and details both have it. */
 export type TimedMatch = Pick<
@@ -77,7 +77,7 @@ export function runsUntil(now: number, asOf: number): number {
 }
 
 function clock(match: TimedMatch, anchor: MinuteAnchor | null, now: number | null): Moment {
-  const extraTime = match.status === 12 || /extra/i.test(match.status_period ?? '');
+  const extraTime = match.status === EXTRA_TIME || /extra/i.test(match.status_period ?? '');
   const minute = match.time.minute;
   if (!minute) return { kind: extraTime ? 'extra-time' : 'live' };
   const end = periodEnd(match.status_period, minute.minute, extraTime);
@@ -106,9 +106,9 @@ export function momentOf(
   const until = now === null || confirmedAt === null ? now : runsUntil(now, confirmedAt);
   const { status } = match;
   const period = match.status_period ?? '';
-  if (status === 1 || status === 12) return clock(match, anchor, until);
+  if (status === 1 || status === EXTRA_TIME) return clock(match, anchor, until);
   if (status === HALF_TIME) return { kind: /extra/i.test(period) ? 'extra-half-time' : 'half-time' };
-  if (status === 14) return { kind: /extra time 1/i.test(period) ? 'extra-half-time' : 'break' };
+  if (status === BREAK) return { kind: /extra time 1/i.test(period) ? 'extra-half-time' : 'break' };
   // A shielded match looks as at its kick-off, whenever that was.
   const overdue = 'shielded' in match ? null : overdueOf(match, confirmedAt);
   if (hasKey(STATES, status)) return { kind: overdue ?? STATES[status] };
@@ -135,7 +135,10 @@ export function anchorMinute(
   const period = match.status_period;
   if (!before || before.period !== period) return { minute, period, at, minMinute: minute };
   if (before.minute === minute && before.at !== STOPPED_AT) return before;
-  const displayed = Math.min(tickedMinute(before, ranUntil), periodEnd(period, minute, match.status === 12));
+  const displayed = Math.min(
+    tickedMinute(before, ranUntil),
+    periodEnd(period, minute, match.status === EXTRA_TIME),
+  );
   return { minute, period, at, minMinute: Math.max(minute, displayed) };
 }
 

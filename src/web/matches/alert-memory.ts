@@ -1,3 +1,4 @@
+import { isObject } from '#contract/is-object.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { AlertSettings } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
@@ -115,13 +116,10 @@ export function pickAlerts(memory: AlertMemory, alerts: readonly Alert[], bells:
   return { memory: { ...memory, matches }, news, updates };
 }
 
-const isRecord = (json: unknown): json is Record<string, unknown> =>
-  typeof json === 'object' && json !== null;
-
 function isMatchMemory(json: unknown): json is MatchMemory {
-  if (!isRecord(json) || !isRecord(json['tallies'])) return false;
+  if (!isObject(json) || !isObject(json['tallies'])) return false;
   const lists = Object.values(json['tallies']).flatMap((tally) =>
-    isRecord(tally) ? [tally['items'], tally['revoked']] : [null],
+    isObject(tally) ? [tally['items'], tally['revoked']] : [null],
   );
   return (
     typeof json['asOf'] === 'number' &&
@@ -132,8 +130,8 @@ function isMatchMemory(json: unknown): json is MatchMemory {
 
 /** Reads a stored memory; null if it is unreadable, which is like a first visit. */
 export function alertMemoryIn(json: unknown): AlertMemory | null {
-  if (!isRecord(json)) return null;
+  if (!isObject(json)) return null;
   const { asOf, bells, matches } = json;
-  if (typeof asOf !== 'number' || !isRecord(bells) || !isRecord(matches)) return null;
+  if (typeof asOf !== 'number' || !isObject(bells) || !isObject(matches)) return null;
   return Object.values(matches).every(isMatchMemory) ? (json as unknown as AlertMemory) : null;
 }

@@ -3,11 +3,10 @@ import type { Score } from '#contract/parse/score.ts';
 import { PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { EXTRA_TIME, SHOOT_OUT } from '#contract/status.ts';
 
 const [, SECOND_HALF, EXTRA_TIME_1, EXTRA_TIME_2, PENALTIES] = PERIODS;
-const [IN_PLAY, EXTRA_TIME, SHOOT_OUT] = [1, 12, 13];
-/** Status of the breaks after half-time. */
-export const BREAK = 14;
+const IN_PLAY = 1;
 
 /** Returns the status of a match during a period. */
 export function statusIn(period: string): number {

@@ -6,7 +6,6 @@ import { isHourKnown } from '#web/format/kick-off.ts';
 import { scoreOf } from '#web/format/score.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
-export const SIDES = ['home', 'away'] as const;
 export const TALLIES = ['goal', 'red'] as const;
 type TallyName = `${(typeof TALLIES)[number]} ${Side}`;
 

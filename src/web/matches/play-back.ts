@@ -2,8 +2,8 @@ import { isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { PERIODS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
-import { HALF_TIME } from '#contract/status.ts';
-import { BREAK, earlierMatch, statusIn } from './earlier-match.ts';
+import { BREAK, HALF_TIME } from '#contract/status.ts';
+import { earlierMatch, statusIn } from './earlier-match.ts';
 import { type TimelineEvent, timelinePeriods } from './timeline-periods.ts';
 
 /** A match up to one of its moments. */

@@ -1,5 +1,5 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { BEYOND_NINETY, STOPPED } from '#contract/status.ts';
+import { BEYOND_NINETY, EXTRA_TIME, STOPPED } from '#contract/status.ts';
 import { momentOf } from '#web/format/minute.ts';
 import type { MatchWords } from '#web/words/match.ts';
 import { aggregate } from './aggregate.ts';
@@ -28,7 +28,7 @@ export function stateLines(match: Match, firstLeg: MatchRow | null, words: Match
   const { scores, status } = match;
   const period = match.status_period?.toLowerCase() ?? '';
   const periods: Readonly<Record<string, string>> = words.period;
-  const clock = match.phase === 'live' && (status === 1 || status === 12);
+  const clock = match.phase === 'live' && (status === 1 || status === EXTRA_TIME);
   // In play `ht_score` is the running score until the half is over.
   const isHalf = match.phase === 'live' ? period !== '' && period !== '1st half' : wasPlayed(match);
   const halfTime = isHalf ? scores.ht_score : null;

@@ -1,9 +1,9 @@
 import type { Score } from '#contract/parse/score.ts';
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { addGoal, scoreOf } from '#web/format/score.ts';
 import type { Alert } from './alert.ts';
 import { alertOf, type MatchSource } from './alert-of.ts';
-import { type MatchMemory, SIDES, TALLIES, tallySource } from './match-memory.ts';
+import { type MatchMemory, TALLIES, tallySource } from './match-memory.ts';
 import { advanceTally, type TallyChange } from './tally.ts';
 
 interface SideChange extends TallyChange {

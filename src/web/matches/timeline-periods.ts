@@ -5,7 +5,7 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
-import { DECIDED } from '#contract/status.ts';
+import { AWARDED, DECIDED } from '#contract/status.ts';
 import { addGoal, scoreOf } from '#web/format/score.ts';
 import type { MatchWords } from '#web/words/match.ts';
 
@@ -43,8 +43,6 @@ const LAST_PERIOD: Readonly<Record<number, PeriodName>> = {
   31: 'penalties',
   13: 'penalties',
 };
-
-const AWARDED = 9;
 
 function isScored(event: MatchEvent, period: string): boolean {
   if (period !== 'penalties') return isGoal(event);

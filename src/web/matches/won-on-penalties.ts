@@ -1,7 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { AFTER_PENALTIES } from '#contract/status.ts';
 import type { Words } from '#web/words/en.ts';
-
-const AFTER_PENALTIES = 31;
 
 /** Returns who won a shoot-out, with the tally if it is known: `Otterford win 5–4 on penalties`; null without a winner. */
 export function wonOnPenalties(

@@ -1,3 +1,4 @@
+import { isObject } from '#contract/is-object.ts';
 import { parseJson } from '#web/format/parse-json.ts';
 import { alertsText } from './has-bells.ts';
 import type { Persisted } from './persisted.ts';
@@ -64,9 +65,6 @@ export const bellKey = (subject: BellSubject, id: string): string => `${subject}
 
 const BELL = new RegExp(`^(${BELL_SUBJECTS.join('|')}) \\S+$`);
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-const isObject = (json: unknown): json is Record<string, unknown> =>
-  typeof json === 'object' && json !== null;
 
 function kindsIn(json: unknown, choices = ALERT_KINDS as readonly AlertKind[]): readonly AlertKind[] {
   return Array.isArray(json) ? choices.filter((kind) => json.includes(kind)) : [];

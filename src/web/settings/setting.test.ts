@@ -2,10 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { countriesIn, countryOfZone, SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
 import { chooseCountries } from './countries.ts';
 import { countrySetting } from './country.ts';
+import { deviceZone } from './device-zone.ts';
 import { hoursSetting, withHours } from './hours.ts';
 import { localeSetting } from './locale.ts';
 import { themeSetting } from './theme.ts';
-import { deviceZone, zoneSetting } from './zone.ts';
+import { zoneSetting } from './zone.ts';
 
 const SETTINGS = [zoneSetting, hoursSetting, themeSetting, localeSetting, countrySetting];
 

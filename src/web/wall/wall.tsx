@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
 import { useClock } from '#web/clock/use-clock.ts';
-import { deviceZone } from '#web/settings/zone.ts';
+import { deviceZone } from '#web/settings/device-zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { textsIn } from '#web/words/texts-in.ts';
 import { useWords } from '#web/words/use-words.ts';

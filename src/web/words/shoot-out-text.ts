@@ -1,3 +1,4 @@
+import { SIDES } from '#contract/side-of.ts';
 import type { ShootOutWords } from './shoot-out.ts';
 
 interface Kicks {
@@ -12,8 +13,6 @@ interface ShootOut {
 }
 
 type Teams = Readonly<Record<'home' | 'away', { readonly name: string }>>;
-
-const SIDES = ['home', 'away'] as const;
 
 /** Returns who takes the next kick of a shoot-out; null if that is unknown or it is over. */
 export function nextKickText(

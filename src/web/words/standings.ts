@@ -1,9 +1,9 @@
 import { plural } from './plural.ts';
+import { signed } from './signed.ts';
 import { wordsOf } from './use-words.ts';
 
 type Values = readonly [upper: number, lower: number] | null;
 
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
 const compared = (reason: string, values: Values) =>
   values ? `${reason} (${values[0]} v ${values[1]})` : reason;
 

@@ -1,8 +1,5 @@
-import { plural } from './plural.ts';
+import { ordinal, plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** Texts of a team's page. */
 export const teamWords = {
@@ -10,7 +7,7 @@ export const teamWords = {
     notFound: 'Team not found.',
     founded: 'Founded',
     competitions: 'Plays in',
-    place: (place: number) => `${place}${ENDINGS[ordinals.select(place)] ?? 'th'}`,
+    place: ordinal,
     kits: { home: 'Home', away: 'Away', third: 'Third', goalkeeper: 'Goalkeeper' },
     squad: 'Squad',
     noSquad: 'No squad available.',

@@ -1,9 +1,8 @@
 import { ordinal, plural } from './plural.ts';
+import { signed } from './signed.ts';
 import { wordsOf } from './use-words.ts';
 
 type Pair = readonly [upper: number, lower: number];
-
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
 
 export const whatIfWords = {
   whatIf: {

@@ -1,4 +1,5 @@
 /** A page that is given one case after the other and measures it; tests build it (e2e/names.spec.ts). */
+import { SIDES } from '#contract/side-of.ts';
 import '#web/main.css';
 import '#web/pages.css';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ const show = (children: ReactNode) =>
 
 /** Returns a match in which five starters of each side were substituted, the last of them in stoppage time. */
 function withSubstitutions(match: MatchRow, lineUps: LineUpsRecord): Match {
-  const events = (['home', 'away'] as const).flatMap((side) =>
+  const events = SIDES.flatMap((side) =>
     MINUTES.map((minute, at) => ({
       type: 'substitution',
       team_id: match.teams[side].id,

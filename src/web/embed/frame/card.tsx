@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CONNECT_ADDRESS } from '#contract/pages.ts';
 import type { StateOfData } from '#web/data/use-state-of-data.ts';
-import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { deviceZone } from '#web/settings/device-zone.ts';
 import { isInvented } from '#web/settings/site.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -32,7 +32,7 @@ export function Card({ title, link, state, zone, notes, isReady = true, children
   return (
     <main className="@container overflow-hidden rounded-lg border border-line bg-surface">
       <div data-old={state?.isOld}>{children}</div>
-      {state && <StaleNotice state={state} zone={zone ?? readerZone()} />}
+      {state && <StaleNotice state={state} zone={zone ?? deviceZone()} />}
       {notes}
       <footer className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-3">
         <NewTabLink

@@ -9,9 +9,9 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
-import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useMinuteAnchor } from '#web/routes/shared/use-minute-anchor.ts';
+import { deviceZone } from '#web/settings/device-zone.ts';
 import { MatchContent } from './match-content.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** One match: `/embed/match/:id`. */
 export function MatchEmbed({ embed, children }: Props) {
   const { embed: say } = useEmbedWords();
-  const zone = embed.zone ?? readerZone();
+  const zone = embed.zone ?? deviceZone();
   const query = matchQuery(embed.id);
   const { data, error } = useQuery(query);
   const state = useStateOfData([query.queryKey]);

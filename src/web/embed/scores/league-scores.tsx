@@ -17,16 +17,12 @@ interface Props {
   readonly onLoad: (leagueId: string) => void;
 }
 
-const ORDER = { live: 0, scheduled: 1, finished: 2, off: 3 };
-
 /** Today's matches of a competition, those in play first. */
 export function LeagueScores({ league, quarters, zone, onLoad }: Props) {
   const words = useEmbedWords();
   const days = useMemo(() => utcDays(quarters), [quarters]);
   const { entries, confirmed, state, isComplete } = useLeagueMatches(league.id, days);
-  const rows = entries
-    .filter(({ record }) => isWithin(record.time.timestamp, quarters))
-    .sort((a, b) => ORDER[a.record.phase] - ORDER[b.record.phase]);
+  const rows = entries.filter(({ record }) => isWithin(record.time.timestamp, quarters));
   const liveCount = rows.filter(({ record }) => record.phase === 'live').length;
   const trouble = isComplete || state.isOld ? null : state.trouble;
   const note = trouble

@@ -1,4 +1,4 @@
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
@@ -12,8 +12,6 @@ interface Props {
   readonly zone: string;
   readonly confirmed: () => number | null;
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /** Two lines in a narrow frame; one, around the score, where there is room. */
 const PLACE: Readonly<Record<Side, string>> = {

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { HOUR_MS } from '#contract/durations.ts';
 import type { Embed } from '#contract/embed-address.ts';
+import { EMBED_DAY_STARTS_AT_MS } from '#contract/embed-day.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { namedLeaguesQuery } from '#web/data/leagues.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
-import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, quartersOf } from '#web/format/day.ts';
+import { deviceZone } from '#web/settings/device-zone.ts';
 import { LazyLeague } from './lazy-league.tsx';
-
-/** When the day begins, after midnight: a late match stays with its evening. */
-const DAY_STARTS_AT_MS = 5 * HOUR_MS;
 
 interface Props {
   readonly embed: Extract<Embed, { readonly kind: 'scores' }>;
@@ -27,13 +24,13 @@ interface Props {
 export function ScoresEmbed({ embed, children }: Props) {
   const words = useEmbedWords();
   const { embed: say } = words;
-  const zone = embed.zone ?? readerZone();
+  const zone = embed.zone ?? deviceZone();
   const query = namedLeaguesQuery(embed.leagues);
   const { data } = useQuery(query);
   const state = useStateOfData([query.queryKey]);
-  const today = useClock((now) => (now === null ? null : dayAt(now - DAY_STARTS_AT_MS, zone)));
+  const today = useClock((now) => (now === null ? null : dayAt(now - EMBED_DAY_STARTS_AT_MS, zone)));
   const quarters = useMemo(
-    () => (today === null ? null : quartersOf(today, zone, DAY_STARTS_AT_MS)),
+    () => (today === null ? null : quartersOf(today, zone, EMBED_DAY_STARTS_AT_MS)),
     [today, zone],
   );
   const [loadedIds, setLoadedIds] = useState<readonly string[]>([]);

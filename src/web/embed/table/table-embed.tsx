@@ -14,13 +14,13 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
-import { readerZone } from '#web/embed/reader-zone.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useLeagueMatches } from '#web/embed/use-league-matches.ts';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { isPast } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { dayAt } from '#web/format/day.ts';
+import { deviceZone } from '#web/settings/device-zone.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { TableContent } from './table-content.tsx';
 
@@ -47,7 +47,7 @@ const isInPlay = ({ time }: MatchRow, now: number): boolean =>
 export function TableEmbed({ embed, children }: Props) {
   const { embed: say } = useEmbedWords();
   const { id } = embed;
-  const zone = readerZone();
+  const zone = deviceZone();
   const ofLeague = leagueQuery(id);
   const { data: info, error } = useQuery(ofLeague);
   const league = info?.data;

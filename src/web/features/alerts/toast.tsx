@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { SIDES } from '#contract/side-of.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -16,8 +17,6 @@ interface Props {
   readonly zone: string;
   readonly onDismiss: () => void;
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /** An alert with the match's teams and score; it links to the match, and a swipe or the button dismisses it. */
 export function Toast({ alert, zone, onDismiss }: Props) {

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { PairedBar } from '#web/ui/paired-bar.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
 import { type NumberRow, numberWriter } from './number-row.ts';
-
-const SIDES = ['home', 'away'] as const;
 
 interface Props {
   /** What the table shows, for those who hear it. */

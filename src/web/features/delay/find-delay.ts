@@ -1,4 +1,5 @@
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Match } from '#contract/records/match.ts';
 
 /** A record of a match as the service had it at an instant. */
@@ -14,7 +15,6 @@ export type Sight = 'goal' | 'kick-off';
 const MAX_SPREAD_MS = 4000;
 const AGE_ERROR_MS = 1000;
 const MAX_DELAY_MS = MAX_DELAY_SECONDS * 1000;
-const MINUTE_MS = 60_000;
 
 const isFirstHalf = (period: string | null): boolean => period !== null && /1st/i.test(period);
 

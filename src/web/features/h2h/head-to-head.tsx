@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { balanceOf, type Ground, goalsIn, meetingsOn } from './balance.ts';
@@ -15,7 +16,6 @@ interface Props {
 
 const CARD = 'card @container/meetings px-3 pt-1.5 pb-2';
 const TITLE = 'py-1 font-semibold';
-const SIDES = ['home', 'away'] as const;
 /** Number of a team's last matches. */
 const FORM_MATCHES = 5;
 

@@ -3,6 +3,7 @@ import { matchNames } from '#contract/match-names.ts';
 import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
@@ -20,7 +21,6 @@ export interface LineUpsProps {
   readonly zone: string;
 }
 
-const SIDES = ['home', 'away'] as const;
 /** Line-ups are published this long before kick-off. */
 const PUBLISHED_BEFORE_KICK_OFF_S = 3600;
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { spread } from '#web/format/spread.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -8,7 +8,6 @@ import { curveOf, minutesAhead } from './curve.ts';
 import { bars, GAP_MINUTES, type PlacedPart, placeParts, SIDE_HEIGHT } from './place-parts.ts';
 import type { PressureEvent } from './pressure-events.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** Minimum distance of two markers, in percent of the width: on a wide page and on a phone. */
 const MIN_DISTANCE_PERCENT = { wide: 2, narrow: 4.6 };
 /** Minutes between two labels of the axis. */

@@ -1,4 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { pressureEvents } from './pressure-events.ts';
@@ -7,7 +8,6 @@ const CurvePlot = lazyAfterFirstView(
   async () => (await import('./curve-plot.tsx')).CurvePlot,
   Promise.resolve(),
 );
-const SIDES = ['home', 'away'] as const;
 
 /** The momentum of both sides by minute; the plot is loaded separately into its reserved space. */
 export function MatchCurve({ match }: { match: Match }) {

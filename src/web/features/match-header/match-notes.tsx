@@ -1,4 +1,5 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { ABANDONED } from '#contract/status.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -22,7 +23,7 @@ function relation(match: Match, related: MatchRow, zone: string, words: MatchWor
     return isFirst ? relation.firstLeg(text) : relation.secondLeg(text);
   }
   if (match.phase === 'off') return words.list.nowOn(when);
-  return related.status === 6 ? relation.replayOf(when) : relation.insteadOf(when);
+  return related.status === ABANDONED ? relation.replayOf(when) : relation.insteadOf(when);
 }
 
 interface Props {

@@ -1,13 +1,12 @@
 import { periodOf } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { type Side, sideOf } from '#contract/side-of.ts';
+import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
 import { type Statistic, type Totals, totalsOf } from './totals.ts';
 
 /** A countable period of a match; `extra` is both halves of extra time. */
 export type StatsPeriod = '1st half' | '2nd half' | 'extra';
 
-const SIDES = ['home', 'away'] as const;
 const HALVES: readonly StatsPeriod[] = ['1st half', '2nd half', 'extra'];
 
 /** The statistic that an event adds to, by the service's own rule. All others have running totals only. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { percentText } from '#web/format/percent.ts';
@@ -66,7 +67,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
             {', '}
             <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="spoken" />
           </span>
-          {(['home', 'away'] as const).map((side) => (
+          {SIDES.map((side) => (
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
           ))}
         </Link>

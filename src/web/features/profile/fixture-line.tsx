@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
@@ -43,7 +44,7 @@ export function FixtureLine({ match, anchor, zone, confirmed, hasCompetition = f
         )}
       </span>
       <span className="grid gap-1">
-        {(['home', 'away'] as const).map((side, at) => (
+        {SIDES.map((side, at) => (
           <span key={side} className="flex min-w-0 items-center gap-2">
             <Crest team={teams[side]} />
             <span dir="auto" title={teams[side].name} className="truncate font-medium">

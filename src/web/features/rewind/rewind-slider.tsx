@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { MINUTE_S } from '#contract/durations.ts';
 import type { RewindMark, RewindRange } from '#web/matches/rewind/rewind-range.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useRewindWords } from '#web/words/rewind.ts';
 
-const MINUTE_S = 60;
 /** More marks than these would be on top of each other. */
 const MAX_MARKS = 16;
 

@@ -2,7 +2,7 @@ import { NO_SCORES } from '#contract/no-scores.ts';
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import type { TableRule } from '#contract/table/rules.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
 import { rowAfter, type TableStates } from './counted-rows.ts';
@@ -31,7 +31,6 @@ interface TeamMatch {
   readonly isOwn: boolean;
 }
 
-const SIDES = ['home', 'away'] as const;
 const COUNTED: ReadonlySet<MatchRow['phase']> = new Set(['finished']);
 const COUNTED_LIVE: ReadonlySet<MatchRow['phase']> = new Set(['finished', 'live']);
 

@@ -1,5 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { scoreOf } from '#web/format/score.ts';
 import { countedScores, type TableStates } from './counted-rows.ts';
 
@@ -51,9 +52,7 @@ export function whatIfMatches(
 ): readonly WhatIfMatch[] {
   return matches.flatMap((match) => {
     const score = match.phase === 'live' ? scoreOf(match) : null;
-    const isCounted = (['home', 'away'] as const).some(
-      (side) => countedScores(states, match, side).length > 0,
-    );
+    const isCounted = SIDES.some((side) => countedScores(states, match, side).length > 0);
     if (score === null || !isCounted) return [];
     const [home, away] = triedScores.get(match.id) ?? score;
     return [{ match, score, triedScore: [Math.max(home, score[0]), Math.max(away, score[1])] }];

@@ -1,4 +1,4 @@
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
@@ -9,7 +9,6 @@ import { changeText } from './change-text.ts';
 import type { ChangedOrder } from './what-if.ts';
 import { isTried, MAX_GOALS, type WhatIfMatch } from './what-if-scores.ts';
 
-const SIDES = ['home', 'away'] as const satisfies readonly Side[];
 const MINUS = 'M4 8h8';
 const PLUS = 'M4 8h8M8 4v8';
 

@@ -1,6 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { swapSides } from '#web/format/score.ts';
@@ -45,8 +46,6 @@ interface WhatIfOptions extends TableStates {
   readonly tried: readonly WhatIfMatch[];
   readonly rule: TableRule;
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /** Returns the reasons why teams are above others that they were below. */
 function changedOrders(

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { AFTER_PENALTIES, SHOOT_OUT } from '#contract/status.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
@@ -116,7 +117,10 @@ function CurrentState({ match, anchor, zone, confirmed }: TimelineProps) {
   const period = periods[match.status_period?.toLowerCase() ?? ''];
   const word = useClock(() => stateWord(match, confirmed(), words));
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
-  const tally = match.status === 31 || match.status === 13 ? (scores.ps_score?.join('–') ?? null) : null;
+  const tally =
+    match.status === AFTER_PENALTIES || match.status === SHOOT_OUT
+      ? (scores.ps_score?.join('–') ?? null)
+      : null;
   const moment = <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />;
   return (
     <li className={DIVIDER}>

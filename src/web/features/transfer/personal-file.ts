@@ -1,3 +1,4 @@
+import { isObject } from '#contract/is-object.ts';
 import { parseJson } from '#web/format/parse-json.ts';
 import {
   fromJson,
@@ -30,17 +31,14 @@ export function writePersonal(personal: Personal, indent?: number): string {
   return JSON.stringify({ touchline: VERSION, personal: Object.fromEntries(entries) }, null, indent);
 }
 
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
 /** Reads the text of a file. Every value passes the parser of its setting; names that no setting has are left out. */
 export function readPersonal(text: string): Import | Refusal {
   if (text.length > MAX_FILE_BYTES) return 'large';
   const json = parseJson(text, undefined);
   if (json === undefined) return 'unreadable';
-  if (!isRecord(json) || typeof json['touchline'] !== 'number') return 'foreign';
+  if (!isObject(json) || typeof json['touchline'] !== 'number') return 'foreign';
   if (json['touchline'] > VERSION) return 'newer';
-  const values = isRecord(json['personal']) ? json['personal'] : {};
+  const values = isObject(json['personal']) ? json['personal'] : {};
   const personal = new Map<PersonalName, string | null>();
   for (const name of PERSONAL_NAMES) {
     const value = Object.hasOwn(values, name) ? fromJson(name, values[name]) : undefined;

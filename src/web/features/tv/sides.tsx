@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 export function Sides({ match, className = '' }: Props) {
   const { teams, scores, winner_team_id, phase } = match;
   const isDecided = phase === 'finished' && winner_team_id !== null;
-  return (['home', 'away'] as const).map((side) => {
+  return SIDES.map((side) => {
     const team = teams[side];
     const score = scores[`${side}_score`];
     return (

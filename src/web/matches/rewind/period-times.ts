@@ -1,8 +1,8 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import { PERIODS, periodOf, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { HALF_TIME, STOPPED } from '#contract/status.ts';
-import { BREAK } from '#web/matches/earlier-match.ts';
+import { BREAK, HALF_TIME, STOPPED } from '#contract/status.ts';
 import { startedPeriods } from '#web/matches/timeline-periods.ts';
 
 /** When a period was played, epoch seconds; `ends` is infinite while it is being played. */
@@ -12,7 +12,6 @@ export interface PeriodTime {
   readonly ends: number;
 }
 
-const MINUTE_S = 60;
 /** Minutes before each period, and usual minutes of added time, where events tell neither. */
 const USUAL = { breaks: [0, 15, 5, 2, 4], added: [2, 5, 1, 1, 0] } as const;
 const KICK_S = 45;

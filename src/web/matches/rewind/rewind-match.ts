@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import { goalsOf } from '#contract/goal.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
 import type { Score } from '#contract/parse/score.ts';
@@ -5,9 +6,9 @@ import { periodOf, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { sideOf } from '#contract/side-of.ts';
-import { HALF_TIME } from '#contract/status.ts';
+import { BREAK, HALF_TIME } from '#contract/status.ts';
 import { addGoal } from '#web/format/score.ts';
-import { BREAK, earlierMatch, statusIn } from '#web/matches/earlier-match.ts';
+import { earlierMatch, statusIn } from '#web/matches/earlier-match.ts';
 import { hasAllGoals } from '#web/matches/timeline-periods.ts';
 import {
   minuteInPeriod,
@@ -16,8 +17,6 @@ import {
   type TimedEvent,
   timedEvents,
 } from './period-times.ts';
-
-const MINUTE_S = 60;
 
 /** What a match's record has only later, or only of now, without the state of play. */
 const LATER = { standings: { home_position: null, away_position: null }, stats: [], attendance: null };

@@ -1,10 +1,9 @@
+import { MINUTE_S } from '#contract/durations.ts';
 import { isGoal } from '#contract/goal.ts';
 import { PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { periodTimes, timedEvents } from './period-times.ts';
-
-const MINUTE_S = 60;
 
 /** The instants to which something can be rewound, epoch seconds; both are full minutes. */
 export interface RewindRange {

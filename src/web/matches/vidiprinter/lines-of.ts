@@ -1,6 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { AWARDED } from '#contract/status.ts';
 import { scoreOf } from '#web/format/score.ts';
 import { eventDrafts } from './event-drafts.ts';
 import type { LineDraft } from './printer-line.ts';
@@ -9,7 +10,6 @@ import { stateDrafts } from './state-drafts.ts';
 /** A record that the spoiler shield may have emptied. */
 export type ShieldableMatch = MatchRow & { readonly shielded?: boolean };
 
-const AWARDED = 9;
 const NO_GOALS: Score = [0, 0];
 
 /** Returns how many goals of each side the score has and the events have not. */

@@ -1,3 +1,4 @@
+import { isObject } from '#contract/is-object.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { EMPTY_PRINTER, MAX_LINES, type Printer } from './printer.ts';
 import { LINE_DETAILS, LINE_KINDS, type PrinterLine, type PrinterMatch } from './printer-line.ts';
@@ -5,9 +6,6 @@ import { LINE_DETAILS, LINE_KINDS, type PrinterLine, type PrinterMatch } from '.
 /** Older lines of matches in play, at most; a stored list with more is broken. */
 const MAX_DROPPED = 5_000;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null;
 const isNumber = (json: unknown): json is number => typeof json === 'number' && Number.isFinite(json);
 const isText = (json: unknown): json is string => typeof json === 'string';
 const isTextOrNull = (json: unknown): json is string | null => json === null || isText(json);
@@ -16,7 +14,7 @@ const isScore = (json: unknown): json is Score =>
   Array.isArray(json) && json.length === 2 && json.every(isNumber);
 
 function isLine(json: unknown): json is PrinterLine {
-  if (!isFields(json)) return false;
+  if (!isObject(json)) return false;
   const { id, matchId, at, order, kind, side, score, minute, player, detail, remark, timestamp } = json;
   return (
     [id, matchId].every(isText) &&
@@ -32,7 +30,7 @@ function isLine(json: unknown): json is PrinterLine {
 }
 
 function isMatch(json: unknown): json is PrinterMatch {
-  if (!isFields(json)) return false;
+  if (!isObject(json)) return false;
   const { leagueId, league, country, countryCode, homeId, home, awayId, away, kickOff, unlisted, isLive } =
     json;
   const areTexts = [leagueId, league, homeId, home, awayId, away].every(isText);
@@ -51,7 +49,7 @@ export function writePrinter({ droppedUntil, matches, newsId, endedSince, ...pri
 
 /** Reads a stored printer; an empty one if any of it is broken, since half a list would print the rest again. */
 export function parsePrinter(json: unknown): Printer {
-  if (!isFields(json)) return EMPTY_PRINTER;
+  if (!isObject(json)) return EMPTY_PRINTER;
   const { asOf, lines, dropped, matches, droppedUntil, nextId, departed } = json;
   const areLines = Array.isArray(lines) && lines.length <= MAX_LINES && lines.every(isLine);
   const areDropped = Array.isArray(dropped) && dropped.length <= MAX_DROPPED && dropped.every(isLine);

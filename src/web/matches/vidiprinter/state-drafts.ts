@@ -1,6 +1,14 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { BEYOND_NINETY, HALF_TIME } from '#contract/status.ts';
+import {
+  ABANDONED,
+  AFTER_PENALTIES,
+  AWARDED,
+  BEYOND_NINETY,
+  BREAK,
+  HALF_TIME,
+  SHOOT_OUT,
+} from '#contract/status.ts';
 import { scoreOf } from '#web/format/score.ts';
 import type { LineDraft, LineKind } from './printer-line.ts';
 
@@ -17,11 +25,6 @@ const ENDS_S: Readonly<Partial<Record<LineKind, number>>> = {
 /** The last period before each end, as the wire names it. */
 const BEFORE: Readonly<Partial<Record<LineKind, number>>> = { 'half-time': 1, ninety: 2, 'extra-time': 4 };
 const PERIOD_NAMES = ['1st half', '2nd half', 'extra time 1', 'extra time 2'];
-
-const ABANDONED = 6;
-const AWARDED = 9;
-const SHOOT_OUT = 13;
-const AFTER_PENALTIES = 31;
 
 const FINAL_KINDS: Readonly<Record<number, LineKind>> = {
   3: 'full-time',
@@ -79,7 +82,7 @@ export function stateDrafts(match: MatchRow, asOf: number): readonly LineDraft[]
   const wasPlayed = status !== AWARDED || hasEvents;
   if (wasPlayed) print('kick-off', null, false);
   if (halfTime && wasPlayed && status !== ABANDONED) print('half-time', halfTime, status === HALF_TIME);
-  if (BEYOND_NINETY.has(status) && scores.ft_score) print('ninety', scores.ft_score, status === 14);
+  if (BEYOND_NINETY.has(status) && scores.ft_score) print('ninety', scores.ft_score, status === BREAK);
   if (scores.ps_score && (status === SHOOT_OUT || status === AFTER_PENALTIES)) {
     print('extra-time', scores.et_score ?? scoreOf(match), status === SHOOT_OUT);
   }

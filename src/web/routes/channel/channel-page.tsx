@@ -1,5 +1,6 @@
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { isStream } from '#web/features/tv/by-country.ts';
 import { Sides } from '#web/features/tv/sides.tsx';
 import type { TvListing } from '#web/features/tv/tv-listing.ts';
@@ -144,7 +145,7 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
                 >
                   {isHourKnown(match) ? timeOfDay(kickOff, zone, intl) : '–'}
                 </time>
-                {(['home', 'away'] as const).map((side) => (
+                {SIDES.map((side) => (
                   <span key={side} className="col-2 flex min-w-0 items-center gap-2">
                     <Crest team={teams[side]} />
                     <b dir="auto" className="wrap-anywhere font-medium">

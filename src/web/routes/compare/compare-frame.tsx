@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import type { Comparison } from '#contract/comparison.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { type SideState, sideIn } from '#web/features/compare/compared-side.ts';
 import { SideHead } from '#web/features/compare/side-head.tsx';
 import { SwapLink } from '#web/features/compare/swap-link.tsx';
@@ -26,7 +27,6 @@ const { Page: SideChooser } = lazyPage<SideChooserProps>(
   async () => (await import('./side-chooser.tsx')).SideChooser,
 );
 
-const SIDES = ['home', 'away'] as const;
 const OTHER_KIND = { team: 'player', player: 'team' } as const;
 
 /** The frame of a comparison: its kind, both sides with the fields that choose them, and what is wrong or missing. */

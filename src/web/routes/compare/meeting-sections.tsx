@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SIDES } from '#contract/side-of.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { teamsH2hQuery } from '#web/data/h2h.ts';
 import { balanceOf, goalsIn } from '#web/features/h2h/balance.ts';
@@ -14,7 +15,6 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { ReservedBox } from './reserved-box.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const SIDES = ['home', 'away'] as const;
 const INITIAL_MEETINGS = 5;
 /** Usual height of the balance and the list with its button. */
 const MEETINGS_HEIGHT = '23.75rem';

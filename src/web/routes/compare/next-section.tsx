@@ -1,3 +1,4 @@
+import { SIDES } from '#contract/side-of.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { teamMatchesQuery } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -12,7 +13,6 @@ import { useCompareWords } from '#web/words/compare.ts';
 import { ReservedBox } from './reserved-box.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** Height of a match. */
 const HEIGHT = '3rem';
 

@@ -1,3 +1,4 @@
+import { SIDES } from '#contract/side-of.ts';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { ShortTable } from '#web/features/pre-match/short-table.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
@@ -9,7 +10,6 @@ interface Props extends SectionProps {
   readonly seasons: ReturnType<typeof useTeamSeasons>;
 }
 
-const SIDES = ['home', 'away'] as const;
 const LINES = 7;
 
 /** The rows of both teams in their table, or in one each. */

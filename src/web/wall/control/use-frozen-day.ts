@@ -2,14 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { MAX_UNCONFIRMED_MS } from '#web/format/minute.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
-import type { WallHealth } from '#web/wall/health/health.ts';
+import { FRESH, type WallHealth } from '#web/wall/health/health.ts';
 import { visibleRows } from './apply-control.ts';
 import type { WallControl } from './control.ts';
 
 type Rows = readonly MatchListRow[] | null;
-
-/** A frozen wall is old on purpose. */
-const FRESH: WallHealth = { state: 'fresh', cause: null, asOf: null, staleSince: null, nextTryAt: null };
 
 /**
  * Returns the rows of a wall's day without hidden matches. While the wall is frozen they are those of its instant, at which
@@ -31,6 +28,7 @@ export function useFrozenDay(
   return {
     rows: visible,
     confirmed: isFrozen ? atInstant : confirmed,
+    // A frozen wall is old on purpose.
     health: isFrozen && ownRows ? FRESH : health,
   };
 }

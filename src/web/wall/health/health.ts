@@ -20,7 +20,13 @@ export interface WallHealth {
   readonly nextTryAt: number | null;
 }
 
-const FRESH: WallHealth = { state: 'fresh', cause: null, asOf: null, staleSince: null, nextTryAt: null };
+export const FRESH: WallHealth = {
+  state: 'fresh',
+  cause: null,
+  asOf: null,
+  staleSince: null,
+  nextTryAt: null,
+};
 
 /** Whether an answer is from before a reload, or has never come although it was requested. */
 const isMissing = ({ asOf, detail, failedAt }: Freshness) =>

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { minutesAndSeconds } from '#web/format/duration.ts';
 import { REMOTE } from '#web/navigation/remote-address.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { useSecondsUntil } from '#web/wall/health/use-seconds.ts';
 import type { CodeOnScreen, CodeState } from '#web/wall/relay/wall-code.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
 
@@ -47,20 +48,10 @@ function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
           <span aria-hidden="true">{code.slice(half)}</span>
         </p>
         <p aria-live="off" className="text-note text-quiet">
-          {say.left(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)}
+          {say.left(minutesAndSeconds(seconds))}
         </p>
         {isGuessed && <p className="mt-16 font-[600] text-body">{say.guessed}</p>}
       </div>
     </div>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, 1000);
-  return () => clearInterval(timer);
-}
-
-/** Returns the full seconds until an instant by `performance.now()`; renders every second. */
-function useSecondsUntil(instant: number): number {
-  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((instant - performance.now()) / 1000)));
 }

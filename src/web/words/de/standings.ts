@@ -1,7 +1,6 @@
 import { plural } from '#web/words/plural.ts';
+import { signed } from '#web/words/signed.ts';
 import type { standingsWords } from '#web/words/standings.ts';
-
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
 
 const compared = (reason: string, values: readonly [number, number] | null) =>
   values ? `${reason} (${values[0]} zu ${values[1]})` : reason;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { loserOf } from '#web/format/loser-of.ts';
 import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -14,7 +14,6 @@ export interface BoardRowProps {
   readonly confirmed: () => number;
 }
 
-const SIDES = ['home', 'away'] as const;
 /** Longer words and minutes are written smaller. */
 const MAX_LARGE_CHARACTERS = 8;
 /** Two digits of this size have the room of one. */

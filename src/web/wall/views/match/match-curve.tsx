@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#contract/side-of.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { type CurvePart, curveOf } from '#web/features/match-curve/curve.ts';
 import {
   bars,
@@ -14,7 +14,6 @@ import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { useWallMatchWords } from '#web/words/wall-match.ts';
 
-const SIDES = ['home', 'away'] as const;
 /** Minutes between two labels of the axis. */
 const LABEL_MINUTES = 15;
 const HALF_MINUTES = 45;

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { SHOOT_OUT } from '#contract/status.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -7,8 +8,6 @@ import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { WallCountdown } from './wall-countdown.tsx';
-
-const SHOOT_OUT = 13;
 
 interface Props {
   readonly match: Match;

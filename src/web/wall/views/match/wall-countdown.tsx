@@ -1,15 +1,8 @@
-import { DAY_S, HOUR_S } from '#contract/durations.ts';
-import { MAX_SOON_S } from '#contract/overdue.ts';
+import { HOUR_S } from '#contract/durations.ts';
 import { useClock } from '#web/clock/use-clock.ts';
-import { durationText } from '#web/format/duration.ts';
+import { countdownText } from '#web/format/countdown-text.ts';
+import { minutesAndSeconds } from '#web/format/duration.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
-
-/** From here on days alone count. */
-const MAX_HOURS_S = 2 * DAY_S;
-
-/** Returns minutes and seconds: `9:05`. */
-const minutesAndSeconds = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 
 /**
  * The time to a kick-off on the world's clock: in days, in hours and minutes, and in the last hour in minutes and
@@ -22,9 +15,8 @@ export function WallCountdown({ kickOff }: { readonly kickOff: number }) {
   const text = useClock((now) => {
     if (now === null) return '';
     const seconds = kickOff - Math.floor(now / 1000);
-    if (seconds <= 0) return seconds > -MAX_SOON_S ? say.soon : '';
-    if (seconds < HOUR_S) return minutesAndSeconds(seconds);
-    return seconds < MAX_HOURS_S ? say.until(durationText(seconds)) : say.days(Math.floor(seconds / DAY_S));
+    const isInLastHour = seconds > 0 && seconds < HOUR_S;
+    return isInLastHour ? minutesAndSeconds(seconds) : (countdownText(seconds, say) ?? '');
   });
   const isClock = text.includes(':');
   return (

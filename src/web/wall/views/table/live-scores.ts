@@ -1,4 +1,5 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { countedScores, type TableStates } from '#web/features/standings/counted-rows.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 
@@ -9,8 +10,6 @@ export interface LiveScore {
   /** Whether the team has just scored. */
   readonly isFresh: boolean;
 }
-
-const SIDES = ['home', 'away'] as const;
 
 /** Returns the scores of matches in play that count in tables, by the rows in which they count. */
 export function liveScores(

@@ -1,7 +1,6 @@
 import { plural } from '#web/words/plural.ts';
+import { signed } from '#web/words/signed.ts';
 import type { whatIfWords } from '#web/words/what-if.ts';
-
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
 
 export const whatIf = {
   whatIf: {
