@@ -1,6 +1,7 @@
 /** Pages for which the account's plan lacks data. */
 import { renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emptyAnswer } from '#web/testing/empty-answer.ts';
 import { answer, failure } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
@@ -31,7 +32,7 @@ function openMatch(tab: string, { refused = [], refusedOperation = 'nothing' }: 
   };
   const respond = (url: string) => {
     if (url.includes(refusedOperation)) return REFUSAL;
-    return url.includes('t=info&id=1&') ? answer(record, { refused }) : answer();
+    return url.includes('t=info&id=1&') ? answer(record, { refused }) : emptyAnswer(url);
   };
   return openPage(`/match/1${tab}`, respond, KICK_OFF + 2400);
 }

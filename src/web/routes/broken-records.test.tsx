@@ -2,6 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { emptyAnswer } from '#web/testing/empty-answer.ts';
 import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
 import { answer } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -19,6 +20,8 @@ const SECTION = /This part could not be shown/;
 const wholeMatch = (fields = {}) => ({
   ...sampleMatch(1, { minute: [40], score: [1, 0], events: [sampleEvent()] }),
   stats: [],
+  attendance: null,
+  pitch: null,
   coverage: { has_lineups: null, has_tvs: null, has_standings: null },
   ...fields,
 });
@@ -54,7 +57,7 @@ test('a broken match takes down its own competition only', async () => {
 const openMatch = (record: object, tab = '') =>
   openPage(
     `/match/1${tab}`,
-    (url) => answer(url.includes('t=info&id=1&') ? record : url.includes('last_next') ? null : []),
+    (url) => (url.includes('t=info&id=1&') ? answer(record) : emptyAnswer(url)),
     NOW,
   );
 
