@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { MovableClock } from '#run/clock.ts';
 
 export interface Addresses {
   /** The pages' address, without a slash at its end. */
   readonly address: string;
   /** The embedded data service's address; null in front of another service. */
   readonly serviceAddress: string | null;
+  /** The clock of a BFF that does not follow that of its service. */
+  readonly clock?: MovableClock;
 }
 
 export interface Touchline extends Addresses {

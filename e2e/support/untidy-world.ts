@@ -1,7 +1,12 @@
+import { join } from 'node:path';
+import { createBff } from '#bff/server.ts';
+import { BUILDER_PAGES, PAGES } from '#contract/pages.ts';
 import { createDice, type Dice } from '#contract/testing/dice.ts';
 import { makeWild } from '#contract/testing/wild-values.ts';
+import { createClock, startSetting } from '#run/clock.ts';
+import { PLANTED } from './planted.ts';
 import { startProxy } from './proxy.ts';
-import { startTouchline, type Touchline } from './touchline.ts';
+import type { Touchline } from './touchline.ts';
 import { startWorld } from './world.ts';
 
 /** Chooses values that lose no record: a name that cannot be seen or an instant that never was would. */
@@ -14,7 +19,10 @@ function readableDice(seed: number): Dice {
   return { ...dice, of: (values) => dice.of(values.filter(isReadable)) };
 }
 
-/** Starts a Touchline whose data service has a third of all values replaced by values beyond every bound. */
+/**
+ * Starts a Touchline whose data service has a third of all values replaced by values beyond every bound. Its own BFF would
+ * run on the machine's time in front of another service, so it is one of this process, on the world's clock.
+ */
 async function startWildWorld(): Promise<Touchline> {
   const tidy = await startWorld();
   const { serviceAddress } = tidy;
@@ -24,16 +32,22 @@ async function startWildWorld(): Promise<Touchline> {
     const { data, ...rest } = (await answer.json()) as { data: unknown };
     return Response.json({ ...rest, data: makeWild(data, readableDice(path.length)) });
   });
-  const wild = await startTouchline({
-    UPSTREAM_URL: `${proxy.address}/v2.2/`,
-    USERNAME: 'demo',
-    TOKEN: 'demo',
+  const url = proxy.address;
+  const clock = createClock(startSetting(Date.parse(PLANTED.now), 1));
+  const bff = await createBff({
+    upstream: { url, user: 'demo', token: 'demo', mode: 'embedded', picturesUrl: url },
+    clock,
+    host: '127.0.0.1',
+    port: 0,
+    webRoot: join(import.meta.dirname, '../../dist'),
+    pages: [...PAGES, ...BUILDER_PAGES],
   });
   return {
-    address: wild.address,
+    address: bff.metricsAddress,
     serviceAddress,
+    clock,
     close: async () => {
-      await wild.close();
+      await bff.close();
       proxy.close();
       await tidy.close();
     },

@@ -49,7 +49,10 @@ async function control(path: string, body: unknown): Promise<void> {
 }
 
 /** Moves the world of service and proxy to an ISO instant and lets it run at `speed`. */
-export const setClock = (now: string, speed = 1) => control('clock', { now, speed });
+export async function setClock(now: string, speed = 1): Promise<void> {
+  await control('clock', { now, speed });
+  touchline?.clock?.move(Date.parse(now), speed);
+}
 
 /** Makes the data service fail for everybody, or (null) work again. */
 export const setFault = (kind: 'down' | 'error' | 'slow' | 'garbage' | null) => control('faults', { kind });
