@@ -134,6 +134,14 @@ export function eventName(event: MatchEvent, { match }: Pick<MatchWords, 'match'
   return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
 }
 
+/** Returns the name of an event's player, or what stands in for it: an event of an unknown kind has its kind. */
+export function eventPlayer(event: MatchEvent, words: Pick<MatchWords, 'match'>): string {
+  const { kinds, unknownScorer, unknownPlayer } = words.match;
+  if (event.player_name !== null) return event.player_name;
+  if (!(event.type in kinds)) return eventName(event, words);
+  return event.type === 'goal' ? unknownScorer : unknownPlayer;
+}
+
 /** Returns the kind of icon of an event (`ui/event-icon.tsx`). */
 export function eventIcon(event: MatchEvent): string {
   if (isRuledOut(event)) return 'var';

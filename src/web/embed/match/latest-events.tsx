@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { eventIcon, eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
@@ -32,7 +33,8 @@ interface LineProps {
 /** An event in a line: minute, what it was, of whom, and for which team. */
 function EventLine({ item: { event, side, score, kickNumber, isCancelled }, match }: LineProps) {
   const words = useEmbedWords<typeof matchWords>();
-  const { player_name, related_player_name: related, minute, extra_minute } = event;
+  const { player_name, minute, extra_minute } = event;
+  const [related] = isolateNames(event.related_player_name ?? '');
   const name = eventName(event, words);
   const details = [
     name,
@@ -40,7 +42,7 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
     event.type === 'goal' && event.penalty && words.match.penalty,
     event.type === 'goal' && !event.own_goal && related && words.match.assist(related),
     event.type === 'substitution' && related && words.match.comesOnFor(related),
-    side && match.teams[side].name,
+    side && isolateNames(match.teams[side].name)[0],
   ];
   return (
     <li className="grid grid-cols-[3rem_1rem_minmax(0,1fr)_auto] gap-x-2 py-1 [&>svg]:mt-0.5">
@@ -51,7 +53,9 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
       </b>
       <EventIcon kind={eventIcon(event)} />
       <span className="wrap-anywhere">
-        {player_name && (isCancelled ? <s>{player_name}</s> : <b className="font-semibold">{player_name}</b>)}{' '}
+        {player_name && (
+          <bdi>{isCancelled ? <s>{player_name}</s> : <b className="font-semibold">{player_name}</b>}</bdi>
+        )}{' '}
         <span className="text-quiet text-xs">{details.filter(Boolean).join(' · ')}</span>
       </span>
       {score && !isCancelled && <b className="font-semibold">{score.join('–')}</b>}

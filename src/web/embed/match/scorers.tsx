@@ -31,10 +31,12 @@ export function Scorers({ match, side }: Props) {
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span className="wrap-anywhere min-w-0">
-            {name ??
-              (kind === 'goal' || kind === 'own-goal'
-                ? words.match.unknownScorer
-                : words.match.unknownPlayer)}{' '}
+            <bdi>
+              {name ??
+                (kind === 'goal' || kind === 'own-goal'
+                  ? words.match.unknownScorer
+                  : words.match.unknownPlayer)}
+            </bdi>{' '}
             <span className="text-quiet">
               {[
                 ...minutes.map((minute) => scorerMinuteText(minute, words)),

@@ -1,49 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
-import type { MatchEvent } from '#contract/records/match-event.ts';
-import { isRuledOut } from '#contract/ruled-out.ts';
+import { Fragment } from 'react';
 import type { Side } from '#contract/side-of.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
-import { eventIcon, eventName, type TimelineEvent } from '#web/matches/timeline-periods.ts';
+import { eventIcon, eventName, eventPlayer, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
-import { type NotesWords, remarkInLine, useNotesWords } from '#web/words/notes.ts';
-import { sentence } from '#web/words/sentence.tsx';
+import { useNotesWords } from '#web/words/notes.ts';
+import { eventDetails } from './event-details.ts';
 import { TimelineLine } from './timeline-line.tsx';
-
-/**
- * Returns the service's remark if it adds to the event type. Numbered remarks are skipped, and assists are shown
- * separately.
- */
-function remark({ type, info }: MatchEvent, words: NotesWords): string | null {
-  if (type === 'goal' || type === 'substitution' || info === null || /^\d/.test(info)) return null;
-  return remarkInLine(info, words);
-}
-
-/** What is quiet beside the name: how, for whom, why. */
-function details(event: MatchEvent, words: MatchWords & NotesWords): readonly ReactNode[] {
-  const { match } = words;
-  const related = event.related_player_name && (
-    <NamedLink kind="player" id={event.related_player_id}>
-      {event.related_player_name}
-    </NamedLink>
-  );
-  const ruledOut = isRuledOut(event);
-  const reason = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
-  const parts = ruledOut
-    ? [reason ? match.ruledOutFor(remarkInLine(reason, words)) : match.ruledOut]
-    : [
-        event.type === 'goal' && event.own_goal && match.ownGoal,
-        event.type === 'goal' && event.penalty && match.penalty,
-        event.type === 'goal' && !event.own_goal && related && sentence(match.assist, related),
-        event.type === 'substitution' && related && sentence(match.comesOnFor, related),
-        event.type === 'yellowredcard' && match.secondYellow,
-        event.type === 'penalty_missed' && match.penalty,
-        event.reason && remarkInLine(event.reason, words),
-        remark(event, words),
-      ];
-  return parts.filter(Boolean);
-}
 
 /** Returns the minute; in a shoot-out, which has none, the number of the kick. */
 function minuteText({ event, kickNumber }: TimelineEvent, { moment }: MatchWords): string | null {
@@ -64,9 +28,11 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
   const words = { ...useMatchWords(), ...useNotesWords() };
   const { event, side, score, kickNumber, isCancelled } = item;
   const kind = eventName(event, words);
-  const isKnownType = event.type in words.match.kinds;
-  const scorer = event.type === 'goal' ? words.match.unknownScorer : words.match.unknownPlayer;
-  const name = event.player_name ?? (isKnownType ? scorer : kind);
+  const related = event.related_player_name && (
+    <NamedLink kind="player" id={event.related_player_id}>
+      {event.related_player_name}
+    </NamedLink>
+  );
   const Tag = isCancelled ? 's' : 'span';
   const hit = (scoring: Side) =>
     scoring === side && !isCancelled ? 'font-bold text-ink group-data-fresh/event:text-goal' : undefined;
@@ -102,7 +68,7 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
         className={`wrap-anywhere min-w-0 font-medium group-data-goal/event:font-semibold @min-[40rem]:group-data-goal/event:text-[1rem] group-data-fresh/event:text-goal [&>a]:pointer-coarse:relative [&>a]:-mt-1.5 [&>a]:pointer-coarse:-mb-5 [&>a]:inline-block [&>a]:pointer-coarse:min-w-9 [&>a]:pt-1.5 [&>a]:pointer-coarse:pb-5 ${isCancelled ? 'text-quiet decoration-1' : ''}`}
       >
         <NamedLink kind="player" id={event.player_name === null ? null : event.player_id}>
-          {name}
+          {eventPlayer(event, words)}
         </NamedLink>
       </Tag>
       {score && (
@@ -113,7 +79,7 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
         </Tag>
       )}
       <small className="wrap-anywhere min-w-0 @min-[40rem]:basis-auto basis-full @min-[40rem]:text-[0.875rem] text-[0.75rem]/4 text-quiet empty:hidden pointer-coarse:[&_a]:pointer-events-none">
-        {details(event, words).map((item, at) => (
+        {eventDetails(event, related, words).map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
           <Fragment key={at}>
             {at > 0 && ', '}

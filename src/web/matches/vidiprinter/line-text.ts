@@ -42,7 +42,8 @@ function localRemark(remark: string | null, words: AllWords): string | null {
 
 function detailText(line: PrinterLine, words: AllWords): string {
   const { vidiprinter: say, scores } = words;
-  const { kind, minute, player, detail, isStruck } = line;
+  const { kind, minute, detail, isStruck } = line;
+  const [player] = isolateNames(line.player ?? '');
   const remark = localRemark(line.remark, words);
   const moment = minute && `${minute}′`;
   const join = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ');
@@ -55,7 +56,7 @@ function detailText(line: PrinterLine, words: AllWords): string {
     case 'penalty-missed':
       return join(who, remark);
     case 'kick':
-      return player ?? '';
+      return player;
     case 'ruling':
       if (!line.isCorrection) return join(who, remark);
       return join(

@@ -1,4 +1,5 @@
 import { goalsOf } from '#contract/goal.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
@@ -28,7 +29,10 @@ export function scorersOf(match: MatchRow, side: Side, words: WallScoresWords): 
     ({ player_id, player_name, own_goal }) => `${player_id ?? player_name} ${own_goal}`,
   );
   return [...byScorer.values()].map((ofScorer) => ({
-    text: [ofScorer[0]?.player_name, ...ofScorer.map((goal) => minuteText(goal, words))].join(' '),
+    text: [
+      ...isolateNames(ofScorer[0]?.player_name ?? ''),
+      ...ofScorer.map((goal) => minuteText(goal, words)),
+    ].join(' '),
     isNewest: ofScorer.at(-1) === goals.at(-1),
   }));
 }

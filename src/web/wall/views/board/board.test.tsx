@@ -45,6 +45,13 @@ test('a row has minute, teams, score and scorers, a scorer with all their goals'
   expect(text).toBe('67′Home 1Salo 12′ 45+2′, van Dijk 30′ pen31Away 1Goalie 50′ og');
 });
 
+test('a name from right to left does not turn its minute round', () => {
+  const events = [sampleEvent({ player_name: 'سالم الدوسري', minute: 45, extra_minute: 2 })];
+  show([sampleRow(1, { score: [1, 0], events })]);
+  const scorer = screen.getByText('\u2068سالم الدوسري\u2069 45+2′');
+  expect(scorer.closest('bdi, [dir]')).toBeNull();
+});
+
 test('two scorers of one name are two', () => {
   const events = [
     sampleEvent({ player_id: '4', player_name: 'Diazo', minute: 12 }),

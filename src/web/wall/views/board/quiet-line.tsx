@@ -37,7 +37,7 @@ export function quietLine(
         {scorers.map(({ text, isNewest }, at) => (
           <span key={text}>
             {at > 0 && ', '}
-            <bdi className={isNewest && change ? 'font-[600] text-goal' : ''}>{text}</bdi>
+            <span className={isNewest && change ? 'font-[600] text-goal' : ''}>{text}</span>
           </span>
         ))}
       </>

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import type { Side } from '#contract/side-of.ts';
-import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
+import { eventDetails } from '#web/features/timeline/event-details.ts';
+import { eventName, eventPlayer, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { Card } from '#web/wall/parts/card.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { useNotesWords } from '#web/words/notes.ts';
-import { eventText } from './event-text.ts';
 
 interface Props {
   /** Newest first. */
@@ -48,24 +49,32 @@ const CARDS: Readonly<Record<string, 'yellow' | 'red'>> = {
 function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly isFresh: boolean }) {
   const words = { ...useMatchWords(), ...useNotesWords() };
   const { event, side, score, isCancelled } = item;
-  const { kind, name, detail } = eventText(event, words);
   const card = CARDS[event.type];
-  const text = [name, score?.join('–')].filter(Boolean).join(' ');
+  const { related_player_name: related } = event;
   const Tag = isCancelled ? 's' : 'b';
   return (
     <span
       className={`flex h-46 min-w-0 flex-wrap items-baseline gap-x-12 overflow-clip ${side === 'home' ? 'flex-row-reverse' : ''}`}
     >
-      <span className="sr-only">{kind}</span>
+      <span className="sr-only">{eventName(event, words)}</span>
       {card && <Card colour={card} />}
       <Tag
         data-fresh={isFresh || undefined}
         data-score={score !== null && !isCancelled ? true : undefined}
         className={`flex-none font-[500] data-score:font-[700] data-fresh:text-goal ${isCancelled ? 'text-quiet [text-decoration-thickness:0.03rem]' : ''}`}
       >
-        {text}
+        <bdi>{eventPlayer(event, words)}</bdi>
+        {score && ` ${score.join('–')}`}
       </Tag>
-      <small className="font-stretch-86% text-[0.36rem] text-quiet">{detail}</small>
+      <small className="font-stretch-86% text-[0.36rem] text-quiet">
+        {eventDetails(event, related && <bdi>{related}</bdi>, words).map((detail, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
+          <Fragment key={at}>
+            {at > 0 && ', '}
+            {detail}
+          </Fragment>
+        ))}
+      </small>
     </span>
   );
 }

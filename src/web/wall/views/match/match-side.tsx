@@ -1,6 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
-import { scorers } from '#web/features/match-header/scorers.ts';
+import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
 import { shortName } from '#web/format/short-name.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { KickDots } from '#web/ui/kick-dots.tsx';
@@ -66,11 +66,7 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
     <ul className={`mt-6 line-clamp-2 upright:text-center font-[500] text-body text-quiet`}>
       {entries.map(({ key, name, kind, minutes }, at) => {
         const isCard = kind === 'redcard' || kind === 'yellowredcard';
-        const times = minutes.map(({ minute, stoppage, penalty }) =>
-          [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
-            .filter(Boolean)
-            .join(' '),
-        );
+        const times = minutes.map((minute) => scorerMinuteText(minute, words));
         return (
           <li key={key} className="inline">
             {at > 0 && ', '}
@@ -79,7 +75,7 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
                 <Card colour="red" /> <span className="sr-only">{words.match.kinds[kind]}</span>
               </>
             )}
-            {name ?? (isCard ? words.match.unknownPlayer : words.match.unknownScorer)}{' '}
+            <bdi>{name ?? (isCard ? words.match.unknownPlayer : words.match.unknownScorer)}</bdi>{' '}
             {times.filter(Boolean).join(', ')}
             {kind === 'own-goal' && ` (${words.match.ownGoal})`}
           </li>

@@ -70,8 +70,9 @@ test('shows the score of the day’s list, the scorers, and the latest events', 
   const record = sampleMatch(1, { minute: [45], score: [1, 1], events });
   show({ records: [record], answers: [[matchQuery('1'), whole]] });
   screen.getByText('Home 1 1, Away 1 1');
-  expect(screen.getAllByText(/Osei/)[0]?.textContent).toBe('Osei 20′');
-  expect(screen.getAllByText(/Ilić/)[0]?.textContent).toBe('Ilić 31′ pen');
+  const scorer = (name: string) => screen.getAllByText(name)[0]?.closest('li')?.textContent;
+  expect(scorer('Osei')).toBe('Osei 20′');
+  expect(scorer('Ilić')).toBe('Ilić 31′ pen');
   const lines = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Goal ruled outDahl 2–1ruled out, offside41′',
@@ -79,6 +80,21 @@ test('shows the score of the day’s list, the scorers, and the latest events', 
     '31′GoalIlić 1–1penalty',
     'GoalOsei 1–020′',
   ]);
+});
+
+test('says of a decision without a player what the timeline says', () => {
+  const events = [
+    sampleEvent({ minute: 12, type: 'var', player_name: null, info: 'Penalty confirmed' }),
+    sampleEvent({ minute: 20, player_name: null, related_player_name: 'سالم الدوسري' }),
+  ];
+  const whole = sampleMatch(1, { minute: [44], score: [1, 0], events });
+  show({ records: [whole], answers: [[matchQuery('1'), whole]] });
+  const ofWall = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(ofWall.map(({ textContent }) => textContent)).toEqual([
+    'GoalUnknown 1–0assist سالم الدوسري20′',
+    'VAR decisionUnknown playerpenalty confirmed12′',
+  ]);
+  expect(screen.getByText('سالم الدوسري').tagName).toBe('BDI');
 });
 
 test('counts the kicks of a shoot-out under the names', () => {

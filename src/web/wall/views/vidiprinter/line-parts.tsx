@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { Card } from '#web/wall/parts/card.tsx';
@@ -59,7 +60,7 @@ export function LineSentence({ text, isStruck, maxLetters }: SentenceProps) {
   return (
     <Tag className={isStruck ? 'text-quiet [text-decoration-thickness:0.04rem]' : undefined}>
       {score === null ? (
-        say.versus(home, away)
+        say.versus(...isolateNames(home, away))
       ) : (
         <>
           <bdi>{home}</bdi> <b className="font-[700]">{score}</b> <bdi>{away}</bdi>
