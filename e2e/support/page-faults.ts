@@ -5,7 +5,10 @@ import { overflow } from './list.ts';
 const FAULTS =
   '\\b(?:undefined|NaN|null)\\b|Invalid Date|\\[object|could not be shown|cannot be shown|Something went wrong';
 
-/** What is wrong with an open page, in words: texts of errors, a page wider than its screen, goals that its score lacks. */
+/**
+ * What is wrong with an open page, in words: texts of errors, a page wider than its screen, a card that only says that there is
+ * nothing, a match without details that is longer than its screen or does not lead on, goals that the score lacks.
+ */
 export async function pageFaults(page: Page): Promise<readonly string[]> {
   const wide = await overflow(page);
   const others = await page.evaluate((faultTexts) => {
@@ -23,6 +26,21 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
       ([text]) => text,
     );
     if ((document.querySelector('main, #root')?.textContent ?? '').trim() === '') written.push('blank');
+    for (const card of document.querySelectorAll('section.card, section[aria-label]')) {
+      const [body, ...more] = [...card.children].filter(
+        (part) => part.textContent !== '' && part.getClientRects().length > 0 && !/^H\d$/.test(part.tagName),
+      );
+      if (more.length === 0 && body?.matches('p.muted, p.text-quiet') && !body.querySelector('a, button'))
+        written.push(`a card with nothing but: ${body.textContent}`);
+    }
+    const waysOn = document.querySelector('[data-ways-on]');
+    if (waysOn) {
+      const linkCount = waysOn.querySelectorAll('a').length;
+      if (linkCount !== 3) written.push(`${linkCount} ways on`);
+      const hasCards = [...document.querySelectorAll('main section.card')].some((card) => card.checkVisibility());
+      const end = Math.round(waysOn.getBoundingClientRect().bottom + scrollY);
+      if (!hasCards && end > innerHeight) written.push(`a match without details is ${end} px long`);
+    }
 
     const head = [...document.querySelectorAll('[data-head] [data-score] > span')].map(
       ({ textContent }) => textContent,
@@ -31,7 +49,10 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
     const goals = [...document.querySelectorAll('[aria-labelledby="timeline"] li[data-event="goal"]')].filter(
       (line) => line.querySelector('s') === null,
     );
-    const running = goals.flatMap((line) => /\d+–\d+/.exec(line.textContent ?? '') ?? []);
+    // In an element of its own: a name may end with a digit.
+    const running = goals.flatMap((line) =>
+      [...line.querySelectorAll('span')].flatMap(({ textContent }) => /^\d+–\d+$/.exec(textContent) ?? []),
+    );
     const past = running.filter((text) =>
       text.split('–').some((count, side) => Number(count) > (score[side] ?? 0)),
     );

@@ -19,7 +19,7 @@ export function WaysOn({ match: { teams, league }, text }: Props) {
   return (
     <>
       <p className="px-4 py-4 text-center text-quiet">{text}</p>
-      <p className="wrap-anywhere flex flex-wrap justify-center gap-2 print:hidden">
+      <p data-ways-on className="wrap-anywhere flex flex-wrap justify-center gap-2 print:hidden">
         {links.map(([to, name]) => (
           <Link key={to} to={to} className={BUTTON}>
             <bdi>{name}</bdi>
