@@ -37,7 +37,9 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
     if (waysOn) {
       const linkCount = waysOn.querySelectorAll('a').length;
       if (linkCount !== 3) written.push(`${linkCount} ways on`);
-      const hasCards = [...document.querySelectorAll('main section.card')].some((card) => card.checkVisibility());
+      const hasCards = [...document.querySelectorAll('main section.card')].some((card) =>
+        card.checkVisibility(),
+      );
       const end = Math.round(waysOn.getBoundingClientRect().bottom + scrollY);
       if (!hasCards && end > innerHeight) written.push(`a match without details is ${end} px long`);
     }

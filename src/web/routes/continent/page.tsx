@@ -54,7 +54,6 @@ export function Continent() {
         >
           <ListCard
             title={say.between}
-            none={say.noBetween}
             entries={leagues.data?.data ?? []}
             isComplete={areLeaguesKnown}
             queryKeys={continentAsCountry ? [leagueListQuery.queryKey] : countries.keys}
@@ -63,7 +62,6 @@ export function Continent() {
           </ListCard>
           <ListCard
             title={say.countries}
-            none={say.noCountries}
             entries={memberCountries}
             isComplete={countries.isComplete}
             queryKeys={countries.keys}

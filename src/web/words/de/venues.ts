@@ -2,7 +2,6 @@ import type { venuesWords } from '#web/words/venues.ts';
 
 export const venues = {
   venues: {
-    none: 'Keine Stadien verzeichnet.',
     capacity: (seats) => `${seats} Plätze`,
     unknown: 'Kapazität unbekannt',
   },
