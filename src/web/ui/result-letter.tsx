@@ -1,3 +1,5 @@
+import { Abbreviation } from './abbreviation.tsx';
+
 interface Props {
   readonly letter: 'W' | 'D' | 'L';
   /** The letter in the viewer's language, and the word for it. */
@@ -16,11 +18,10 @@ const LETTER = {
 /** The result of a match for one of its teams. */
 export function ResultLetter({ letter, words: [short, word], className = '' }: Props) {
   return (
-    <abbr
-      title={word}
-      className={`grid size-5 place-items-center rounded-xs font-semibold text-[0.75rem] no-underline ${LETTER[letter]} ${className}`}
-    >
-      {short}
-    </abbr>
+    <Abbreviation
+      short={short}
+      long={word}
+      className={`grid size-5 place-items-center rounded-xs font-semibold text-[0.75rem] ${LETTER[letter]} ${className}`}
+    />
   );
 }

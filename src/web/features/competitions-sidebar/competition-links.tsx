@@ -51,6 +51,7 @@ const CompetitionLink = memo(function CompetitionLink({ address, league, live }:
         className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
       >
         <Flag src={league.country_flag} />
+        {country && <span className="sr-only">{`${country} `}</span>}
         <span dir="auto" className="min-w-0 text-balance py-1 font-stretch-84% leading-4">
           {league.name}
         </span>

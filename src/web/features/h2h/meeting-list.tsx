@@ -2,6 +2,7 @@ import { dayAndYear } from '#web/format/clock-time.ts';
 import { loserOf } from '#web/format/loser-of.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
@@ -47,13 +48,12 @@ export function MeetingList({ meetings, zone, hasForm = false }: Props) {
               </b>
               <Side team={teams.away} side="away" isQuiet={loser === 'away'} />
               {result && (
-                <abbr
+                <Abbreviation
+                  short={result[0]}
+                  long={result[1]}
                   data-form={form}
-                  title={result[1]}
-                  className="@min-[40rem]/meetings:col-start-5 col-start-4 @min-[40rem]/meetings:row-span-1 row-span-2 row-start-1 grid size-5 place-items-center rounded-sm bg-raised text-xs no-underline data-[form=W]:font-bold"
-                >
-                  {result[0]}
-                </abbr>
+                  className="@min-[40rem]/meetings:col-start-5 col-start-4 @min-[40rem]/meetings:row-span-1 row-span-2 row-start-1 grid size-5 place-items-center rounded-sm bg-raised text-xs data-[form=W]:font-bold"
+                />
               )}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { Side } from '#contract/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import type { ListedPlayer } from './team-sheet.ts';
 
@@ -44,9 +45,7 @@ export function PlayerTable({
             </th>
             {columns.map((key) => (
               <th key={key} scope="col" className="px-1.5 text-end font-medium">
-                <abbr title={say.stats[key][1]} className="no-underline">
-                  {say.stats[key][0]}
-                </abbr>
+                <Abbreviation short={say.stats[key][0]} long={say.stats[key][1]} />
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { setFolded } from '#web/settings/folds.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -80,9 +81,7 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
               <>
                 {RESULT_LABELS.map((result, at) => (
                   <th key={result} scope="col" className="font-medium">
-                    <abbr title={say.results[at]} className="no-underline">
-                      {result}
-                    </abbr>
+                    <Abbreviation short={result} long={say.results[at]} />
                   </th>
                 ))}
                 <th scope="col" className="@min-[35rem]/odds-list:table-cell hidden font-medium">

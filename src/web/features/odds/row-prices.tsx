@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_LABELS } from './best-prices.ts';
 import type { FoldedPrices } from './fold-prices.ts';
@@ -17,9 +18,11 @@ export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices:
       >
         {results.map(({ state, price }, at) => (
           <span key={RESULT_LABELS[at]}>
-            <abbr title={say.results[at]} className="@min-[35rem]/match-list:sr-only text-faint no-underline">
-              {RESULT_LABELS[at]}
-            </abbr>{' '}
+            <Abbreviation
+              short={RESULT_LABELS[at]}
+              long={say.results[at]}
+              className="@min-[35rem]/match-list:sr-only text-faint"
+            />{' '}
             {state === 'holds' && price !== null ? (
               <Price price={price} />
             ) : (

@@ -1,3 +1,4 @@
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { type BestResultPrices, RESULT_LABELS } from './best-prices.ts';
 import { RESULTS } from './history.ts';
@@ -18,9 +19,7 @@ export function WinChanceList({ prices }: { readonly prices: BestResultPrices })
         {prices.results.map(({ state, price }, at) => (
           <div key={RESULT_LABELS[at]} className="min-w-0 flex-1 rounded-md bg-raised px-2.5 py-1.5">
             <dt className="flex justify-between gap-1 text-quiet text-xs">
-              <abbr title={say.results[at]} className="no-underline">
-                {RESULT_LABELS[at]}
-              </abbr>
+              <Abbreviation short={RESULT_LABELS[at]} long={say.results[at]} />
               <span>{chances ? percent.format(chances[at] ?? 0) : '–'}</span>
             </dt>
             <dd className="font-semibold font-stretch-80% text-xl">

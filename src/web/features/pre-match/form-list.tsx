@@ -4,6 +4,7 @@ import { dayAt } from '#web/format/day.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -15,7 +16,7 @@ type LastMatch = H2hRecord['home']['events']['overall'][number];
 export const FORM_MATCHES = 5;
 
 const LETTER =
-  'grid size-5 flex-none place-items-center rounded-sm text-xs no-underline bg-raised data-[form=W]:font-bold';
+  'grid size-5 flex-none place-items-center rounded-sm text-xs bg-raised data-[form=W]:font-bold';
 
 interface Props {
   readonly team: { readonly id: string; readonly name: string };
@@ -47,15 +48,17 @@ export function FormList({ team, matches, zone }: Props) {
           return (
             <li key={id}>
               <Link to={matchAddress(id)} className={`flex items-center gap-2 hover:bg-raised ${LINE}`}>
-                <abbr data-form={form} title={results[form ?? '']?.[1]} className={LETTER}>
-                  {results[form ?? '']?.[0] ?? '–'}
-                </abbr>
-                <abbr
-                  title={groundName}
-                  className="w-4 flex-none text-center text-quiet text-xs no-underline"
-                >
-                  {ground}
-                </abbr>
+                <Abbreviation
+                  short={results[form ?? '']?.[0] ?? '–'}
+                  long={results[form ?? '']?.[1]}
+                  data-form={form}
+                  className={LETTER}
+                />
+                <Abbreviation
+                  short={ground}
+                  long={groundName}
+                  className="w-4 flex-none text-center text-quiet text-xs"
+                />
                 <span dir="auto" title={opponent.name} className="min-w-0 flex-1 truncate">
                   {opponent.name}
                 </span>

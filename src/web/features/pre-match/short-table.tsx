@@ -1,6 +1,7 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { shortRows } from './short-rows.ts';
@@ -28,9 +29,7 @@ export function ShortTable({ name, rows, teamIds }: Props) {
         <tr className="text-quiet text-xs *:font-medium">
           {(['position', 'team', ...COLUMNS] as const).map((key) => (
             <th key={key} scope="col" className={key === 'team' ? 'px-1 text-start' : CELL}>
-              <abbr title={say.columns[key][1]} className="no-underline">
-                {say.columns[key][0]}
-              </abbr>
+              <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} />
             </th>
           ))}
         </tr>
@@ -41,9 +40,7 @@ export function ShortTable({ name, rows, teamIds }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
             <tr key={`gap ${at}`} className="text-quiet">
               <td colSpan={COLUMNS.length + 2} className="text-center leading-4">
-                <abbr title={preMatch.gap} className="no-underline">
-                  …
-                </abbr>
+                <Abbreviation short="…" long={preMatch.gap} />
               </td>
             </tr>
           ) : (

@@ -3,6 +3,7 @@ import { dayAndWeekday } from '#web/format/clock-time.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -44,9 +45,7 @@ export function PlayerMatch({ match, anchor, result, appearance, zone, confirmed
           <b dir="auto" title={opponent.name} className="truncate font-medium max-md:font-stretch-88%">
             {opponent.name}
           </b>
-          <abbr title={say.at[side][1]} className="muted no-underline">
-            {say.at[side][0]}
-          </abbr>
+          <Abbreviation short={say.at[side][0]} long={say.at[side][1]} className="muted" />
         </span>
         <small dir="auto" className="muted truncate">
           {`${dayAndWeekday(kickOff, zone, intl)} · ${match.league.name}`}

@@ -17,9 +17,8 @@ export function GapRow({ above, below }: Props) {
     <tr>
       <td />
       <td colSpan={COUNT_COLUMNS.length + 2} className="text-start text-quiet text-xs">
-        <abbr title={say.gap} className="no-underline">
-          {places}
-        </abbr>
+        {places}
+        <span className="sr-only">{` ${say.gap}`}</span>
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -21,9 +22,7 @@ export function NextMatch({ next, zone }: { readonly next: UpcomingMatch; readon
       to={matchAddress(id)}
       className="group/next grid @max-[30rem]/standings:h-12 @min-[37rem]/standings:pointer-coarse:h-11 h-8 grid-cols-[0.75rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2"
     >
-      <abbr title={say.at[side][1]} className="no-underline">
-        {say.at[side][0]}
-      </abbr>
+      <Abbreviation short={say.at[side][0]} long={say.at[side][1]} />
       <Crest team={opponent} className="[scale:0.8]" />
       <TeamName
         name={opponent.name}

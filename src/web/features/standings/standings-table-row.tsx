@@ -1,5 +1,6 @@
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
@@ -74,7 +75,7 @@ export const zoneBorder = (zone: Zone | null) => (zone ? ZONES[zone.number % ZON
 
 /** A win is high, a draw in the middle, a defeat low; the letter repeats it. Old data have no colours. */
 const FORM =
-  'ms-0.5 inline-grid h-4.5 w-4 place-items-center rounded-xs bg-[color-mix(in_oklab,var(--ink)_20%,var(--surface))] align-bottom text-[0.6875rem]/none no-underline data-[form=L]:h-3.25 data-[form=W]:h-6 data-[form=L]:bg-transparent data-[form=W]:bg-[color-mix(in_oklab,var(--ink)_66%,var(--surface))] data-[form=L]:text-quiet data-[form=W]:text-surface data-[form=L]:[box-shadow:inset_0_0_0_1px_var(--line)] in-data-[old=true]:data-[form=W]:bg-ink';
+  'ms-0.5 inline-grid h-4.5 w-4 place-items-center rounded-xs bg-[color-mix(in_oklab,var(--ink)_20%,var(--surface))] align-bottom text-[0.6875rem]/none data-[form=L]:h-3.25 data-[form=W]:h-6 data-[form=L]:bg-transparent data-[form=W]:bg-[color-mix(in_oklab,var(--ink)_66%,var(--surface))] data-[form=L]:text-quiet data-[form=W]:text-surface data-[form=L]:[box-shadow:inset_0_0_0_1px_var(--line)] in-data-[old=true]:data-[form=W]:bg-ink';
 
 /** The row of a team. */
 export function StandingsTableRow({
@@ -99,21 +100,19 @@ export function StandingsTableRow({
       className="*:bg-surface aria-[current]:font-semibold aria-[current]:*:bg-raised data-fresh:*:[background:linear-gradient(var(--goal-wash),var(--goal-wash))_var(--surface)]"
     >
       <td className={`text-start ${zoneBorder(zone)}`}>
-        <i
-          title={zone?.name}
-          className="muted inline-block @max-[30rem]/standings:hidden in-[aside]:hidden w-4 not-italic"
-        >
-          {zone?.letter}
-        </i>
+        <Abbreviation
+          short={zone?.letter}
+          long={zone?.name}
+          className="muted inline-block @max-[30rem]/standings:hidden in-[aside]:hidden w-4"
+        />
         <b className="inline-block w-5 text-end font-semibold">{position ?? '–'}</b>
         {movement !== null && movement !== 0 && (
-          <small
+          <Abbreviation
+            short={movement > 0 ? `▲${movement}` : `▼${-movement}`}
+            long={movement > 0 ? say.up(movement) : say.down(-movement)}
             data-up={movement > 0 || undefined}
-            title={movement > 0 ? say.up(movement) : say.down(-movement)}
             className="ms-1 inline-block font-normal text-[0.6875rem] text-quiet data-up:font-semibold data-up:text-ink"
-          >
-            {movement > 0 ? `▲${movement}` : `▼${-movement}`}
-          </small>
+          />
         )}
       </td>
       <th
@@ -146,10 +145,14 @@ export function StandingsTableRow({
       })}
       <td className={COLUMN.form}>
         {form.map((letter, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
-          <abbr key={at} data-form={letter} title={letters[letter]?.[1]} className={FORM}>
-            {letters[letter]?.[0]}
-          </abbr>
+          <Abbreviation
+            // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
+            key={at}
+            short={letters[letter]?.[0]}
+            long={letters[letter]?.[1]}
+            data-form={letter}
+            className={FORM}
+          />
         ))}
       </td>
       {teamExtras?.nextOf && (

@@ -83,5 +83,14 @@ test('a short table names the places that it leaves out', () => {
   const names = [...table.querySelectorAll('tbody tr')].map(
     (row) => row.querySelector('th a')?.textContent ?? row.textContent,
   );
-  expect(names).toEqual(['Team 1', 'Team 2', 'Team 3', '4–8', 'Team 9', 'Team 10', 'Team 11', 'Team 12']);
+  expect(names).toEqual([
+    'Team 1',
+    'Team 2',
+    'Team 3',
+    '4–8 Places left out',
+    'Team 9',
+    'Team 10',
+    'Team 11',
+    'Team 12',
+  ]);
 });

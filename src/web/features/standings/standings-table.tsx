@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
@@ -47,9 +48,7 @@ export function StandingsTable(props: Props) {
   const zones = table.zones.filter((zone) => parts.flat().some((row) => row.zone === zone));
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
   const columnHead = (key: keyof typeof say.columns, className = '') => (
-    <abbr title={say.columns[key][1]} className={`no-underline ${className}`}>
-      {say.columns[key][0]}
-    </abbr>
+    <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} className={className} />
   );
   return (
     <section

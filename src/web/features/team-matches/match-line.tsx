@@ -3,6 +3,7 @@ import { dayAndWeekday } from '#web/format/clock-time.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { ResultLetter } from '#web/ui/result-letter.tsx';
@@ -52,9 +53,7 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
       >
         {opponent.name}
       </span>
-      <abbr title={say.at[side][1]} className="muted col-4 row-1 no-underline">
-        {say.at[side][0]}
-      </abbr>
+      <Abbreviation short={say.at[side][0]} long={say.at[side][1]} className="muted col-4 row-1" />
       <small dir="auto" title={match.league.name} className="muted col-[3/5] row-2 truncate">
         {match.league.name}
       </small>

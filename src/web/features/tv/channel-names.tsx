@@ -1,3 +1,4 @@
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { channelsInCountries, type MatchChannel } from './tv-listing.ts';
@@ -42,12 +43,11 @@ export function ChannelNames({ channels, viewer: { codes, countryNames, nameOf }
     <ul className={LIST[form]}>
       {here.map(({ code, channels: of }) => (
         <li key={code} className={COUNTRY[form]}>
-          <abbr
-            title={nameOf(code)}
-            className="min-w-6 rounded-[3px] text-center font-medium font-stretch-88% text-quiet text-xs no-underline [box-shadow:inset_0_0_0_1px_var(--line)]"
-          >
-            {code.toUpperCase()}
-          </abbr>
+          <Abbreviation
+            short={code.toUpperCase()}
+            long={nameOf(code)}
+            className="min-w-6 rounded-[3px] text-center font-medium font-stretch-88% text-quiet text-xs [box-shadow:inset_0_0_0_1px_var(--line)]"
+          />
           {(form === 'line' ? of.slice(0, 1) : of).map((channel) => (
             <span key={channel.id} className={CHANNEL[form]}>
               <ChannelLink channel={channel} className={LINK[form]} />

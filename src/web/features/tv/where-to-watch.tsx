@@ -1,6 +1,7 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -40,12 +41,11 @@ export function WhereToWatch({ match, channels, countries, zone }: Props) {
       <ul>
         {listed.map(({ code, channel }) => (
           <li key={channel.id} className={ROW}>
-            <abbr
-              title={nameOf(code)}
-              className="min-w-6 rounded-[3px] text-center font-medium font-stretch-88% text-quiet text-xs no-underline [box-shadow:inset_0_0_0_1px_var(--line)]"
-            >
-              {code.toUpperCase()}
-            </abbr>
+            <Abbreviation
+              short={code.toUpperCase()}
+              long={nameOf(code)}
+              className="min-w-6 rounded-[3px] text-center font-medium font-stretch-88% text-quiet text-xs [box-shadow:inset_0_0_0_1px_var(--line)]"
+            />
             <span className="min-w-0 truncate">
               <ChannelLink
                 channel={channel}

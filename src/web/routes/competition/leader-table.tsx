@@ -1,5 +1,6 @@
 import { spokenName } from '#contract/person-name.ts';
 import type { Leader } from '#contract/records/leader.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
@@ -60,9 +61,7 @@ export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) 
   const placeText = (place: LeaderPlace | undefined) =>
     place?.pos == null ? '–' : place.isShared ? say.shared(place.pos) : place.pos;
   const head = (key: keyof typeof say.columns) => (
-    <abbr title={say.columns[key][1]} className="no-underline">
-      {say.columns[key][0]}
-    </abbr>
+    <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} />
   );
   return (
     <section aria-label={say.lists[list]} className="card my-2 overflow-hidden">

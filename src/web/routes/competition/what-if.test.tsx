@@ -65,7 +65,7 @@ test('a goal changes the table at once, which says that it is not the real one',
   expect(rows()).toEqual(REAL);
   expect(heading()).toMatch(/^as it stands/);
   await press('Add a goal for Team 2');
-  expect(rows()[0]).toBe('1▲1 Team 2 6');
+  expect(rows()[0]).toBe('1▲1up 1 Team 2 6');
   expect(heading()).toBe('If Not the real table');
   const strip = screen.getByRole('region', { name: 'Try goals in the matches in play' });
   expect(within(strip).getByRole('status').textContent).toBe(
@@ -89,7 +89,7 @@ test('a goal changes the table at once, which says that it is not the real one',
 
 test('a link shows the table that its goals make, and one that is nonsense says so', async () => {
   await open('/competition/10?if=4:1-0');
-  expect(rows()[0]).toBe('1▲1 Team 2 6');
+  expect(rows()[0]).toBe('1▲1up 1 Team 2 6');
 });
 
 test('refuses a link that is not readable and leaves matches out that are not in play', async () => {
@@ -101,12 +101,12 @@ test('refuses a link that is not readable and leaves matches out that are not in
 test('leaves matches of a link out that are not in play', async () => {
   await open('/competition/10?if=4:1-0,99:2-0');
   expect(screen.getByText(/One match of this link/)).toBeDefined();
-  expect(rows()[0]).toBe('1▲1 Team 2 6');
+  expect(rows()[0]).toBe('1▲1up 1 Team 2 6');
 });
 
 test('a goal that really comes is the base of those that are tried', async () => {
   const state = await open('/competition/10?if=4:2-0');
-  expect(rows()[0]).toBe('1▲1 Team 2 6');
+  expect(rows()[0]).toBe('1▲1up 1 Team 2 6');
   state.instant += 60;
   state.inPlay = [IN_PLAY[0] as MatchRow, sampleFixture(4, '2', '3', [1, 0], 'live')];
   await pass(60_000);

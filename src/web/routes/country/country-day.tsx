@@ -50,10 +50,10 @@ export function CountryDay({ countryId, day, today, zone, title, children }: Pro
             {visible.map((group) => (
               <ErrorBoundary key={group.key} at={group.rows} section>
                 <section
-                  aria-labelledby={`${day} ${group.key}`}
+                  aria-labelledby={`${day}-${group.key}`}
                   className="not-first:border-line not-first:border-t"
                 >
-                  <h3 id={`${day} ${group.key}`} className="tap-links px-3.5 py-2 font-semibold">
+                  <h3 id={`${day}-${group.key}`} className="tap-links px-3.5 py-2 font-semibold">
                     <Heading group={group} />
                   </h3>
                   <ul>

@@ -61,9 +61,9 @@ test("lists the club's last matches, newest first, with what the player did in e
   await openPage('/player/5', respond, NOW);
   await pass(1000);
   expect(matches().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Away 1.*W2–01 goal, booked, 81 minutes81′7\.8rating 7\.8$/),
-    expect.stringMatching(/W2–012 minutes12′–$/),
-    expect.stringMatching(/W2–0Not in the squad–$/),
+    expect.stringMatching(/^Away 1.*Wwon2–01 goal, booked, 81 minutes81′7\.8rating 7\.8$/),
+    expect.stringMatching(/Wwon2–012 minutes12′–$/),
+    expect.stringMatching(/Wwon2–0Not in the squad–$/),
   ]);
   expect(screen.getByRole('link', { name: 'Home 1' }).getAttribute('href')).toBe('/team/1001');
 });

@@ -1,6 +1,7 @@
 import type { PlayerSeasonStats } from '#contract/records/player-season-stats.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
@@ -43,9 +44,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
               </th>
               {NAMES.map((name) => (
                 <th key={name} scope="col">
-                  <abbr title={say.counts[name][1]} className="no-underline">
-                    {say.counts[name][0]}
-                  </abbr>
+                  <Abbreviation short={say.counts[name][0]} long={say.counts[name][1]} />
                 </th>
               ))}
             </tr>

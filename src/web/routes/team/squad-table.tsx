@@ -4,6 +4,7 @@ import { dayNames } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
@@ -91,11 +92,7 @@ function Player({
         <Link to={profileAddress('player', player.id)} className="after:absolute after:inset-0">
           <bdi>{spokenName(player) ?? '–'}</bdi>
         </Link>
-        {captain && (
-          <abbr title={say.captain} className="muted no-underline">
-            {say.captainSign}
-          </abbr>
-        )}
+        {captain && <Abbreviation short={say.captainSign} long={say.captain} className="muted" />}
         {absence && (
           <small className={`muted wrap-anywhere max-md:ms-6.5 max-md:block ${SIGN[absence.kind]}`}>
             {[

@@ -2,6 +2,7 @@ import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { scoreOf, swapSides } from '#web/format/score.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useH2hWords } from '#web/words/h2h.ts';
@@ -97,16 +98,17 @@ function FormList({ team, matches }: FormProps) {
         const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
         return (
           <li key={id} className="flex h-56 items-center gap-16 text-body">
-            <abbr
-              title={results[form ?? '']?.[1]}
+            <Abbreviation
+              short={results[form ?? '']?.[0] ?? '–'}
+              long={results[form ?? '']?.[1]}
               data-form={form}
-              className="grid h-46 w-50 flex-none place-items-center rounded-mark bg-raised font-[500] no-underline data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
-            >
-              {results[form ?? '']?.[0] ?? '–'}
-            </abbr>
-            <abbr title={groundName} className="w-34 flex-none text-center text-quiet no-underline">
-              {ground}
-            </abbr>
+              className="grid h-46 w-50 flex-none place-items-center rounded-mark bg-raised font-[500] data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
+            />
+            <Abbreviation
+              short={ground}
+              long={groundName}
+              className="w-34 flex-none text-center text-quiet"
+            />
             <WallName name={name} className="flex-1 font-stretch-84%" />
             <b className="font-[600] font-stretch-82%">
               {score ? (isHome ? score : swapSides(score)).join('–') : '–'}

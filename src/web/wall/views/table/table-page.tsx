@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { COUNT_COLUMNS } from '#web/features/standings/columns.ts';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Movement } from '#web/wall/parts/movement.tsx';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
@@ -102,9 +103,7 @@ function Part({
             <th scope="col">{isLive && wallTable.now}</th>
             {[...counts, ...(hasForm ? (['form'] as const) : [])].map((key) => (
               <th key={key} scope="col">
-                <abbr title={say.columns[key][1]} className="no-underline">
-                  {say.columns[key][0]}
-                </abbr>
+                <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} />
               </th>
             ))}
           </tr>
@@ -192,15 +191,14 @@ function Form({ results }: { readonly results: readonly string[] }) {
   return (
     <span className="flex justify-end gap-[0.14em]">
       {results.map((letter, at) => (
-        <abbr
+        <Abbreviation
           // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
           key={at}
-          title={letters[letter]?.[1]}
+          short={letters[letter]?.[0] ?? '–'}
+          long={letters[letter]?.[1]}
           data-form={letter}
-          className="grid h-[1.3em] w-[1.3em] place-items-center rounded-mark bg-raised text-[0.8em] no-underline data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
-        >
-          {letters[letter]?.[0] ?? '–'}
-        </abbr>
+          className="grid h-[1.3em] w-[1.3em] place-items-center rounded-mark bg-raised text-[0.8em] data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
+        />
       ))}
     </span>
   );
