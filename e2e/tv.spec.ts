@@ -47,7 +47,7 @@ test('matches without a local channel are counted and can be shown; adding a cou
   await page.getByRole('link', { name: 'Only matches on TV here' }).click();
   await expect(rowOf(page, abroad)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Add country' }).selectOption({ label: 'Germany' });
-  await expect(rowOf(page, abroad).locator('abbr')).toHaveText(['DE']);
+  await expect(rowOf(page, abroad).locator('abbr')).toHaveText(['DEGermany']);
   const germans = abroad.tvs.filter(({ country }) => country.cc === 'de').map(({ name }) => name);
   await expect(rowOf(page, abroad).locator('bdi')).toHaveText(germans);
   // The match page uses the same countries.
