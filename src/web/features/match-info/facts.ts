@@ -56,7 +56,7 @@ export function matchFacts(
     // Rows of pending answers are present from the start, so that nothing moves when they arrive.
     [say.venue, venue === undefined ? '…' : venue && venueText(venue)],
     [say.referee, referee === undefined ? '…' : referee && spokenName(referee)],
-    [say.attendance, attendance === null ? null : new Intl.NumberFormat(intl).format(attendance)],
+    [say.attendance, attendance == null ? null : new Intl.NumberFormat(intl).format(attendance)],
     [say.pitch, pitch],
     [say.weather, weatherText(match, words)],
   ];

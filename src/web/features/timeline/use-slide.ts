@@ -15,9 +15,12 @@ function lineTops(list: HTMLElement): LineTops {
 /** Returns the blocks below the list, which move with its end: not those beside it. */
 function followingBlocks(list: HTMLElement): readonly Element[] {
   const blocks: Element[] = [];
-  const page = list.closest('[data-followable]');
   const { bottom } = list.getBoundingClientRect();
-  for (let part: Element | null = list.parentElement; part && part !== page; part = part.parentElement)
+  for (
+    let part: Element | null = list.parentElement;
+    part && part !== document.body;
+    part = part.parentElement
+  )
     for (let next = part.nextElementSibling; next; next = next.nextElementSibling)
       if (next.getBoundingClientRect().top >= bottom) blocks.push(next);
   return blocks;
