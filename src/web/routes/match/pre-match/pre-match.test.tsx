@@ -181,9 +181,9 @@ describe('a day before kick-off', () => {
     ]);
     const form = region('Home 1: recent form');
     expect(form.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'WHTeam 72–012 Aug',
-      'DATeam 81–111 Aug',
-      'LATeam 91–310 Aug',
+      'WwonHat homeTeam 72–012 Aug',
+      'DdrawnAawayTeam 81–111 Aug',
+      'LlostAawayTeam 91–310 Aug',
     ]);
     const meetings = region('Head-to-head');
     expect(meetings.getByText('Home 1 wins').textContent).toBe('Home 1 wins 1');
