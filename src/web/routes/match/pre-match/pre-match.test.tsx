@@ -205,7 +205,7 @@ describe('a day before kick-off', () => {
     expect(region('Where to watch').getByRole('link', { name: '+1 in 1 country' })).toBeDefined();
     expect(region('Where to watch').getByRole('button', { name: 'Add to calendar' })).toBeDefined();
     const chances = region('Best odds').getAllByRole('term');
-    expect(chances.map(({ textContent }) => textContent)).toEqual(['150%', 'X25%', '225%']);
+    expect(chances.map(({ textContent }) => textContent)).toEqual(['1Home50%', 'XDraw25%', '2Away25%']);
     expect(region('Venue, referee and weather').getByText(/capacity 41,200/)).toBeDefined();
     expect(region('Venue, referee and weather').getByText(/8 °C/)).toBeDefined();
     expect(screen.getByText('in 1 d')).toBeDefined();
