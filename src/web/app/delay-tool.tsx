@@ -9,6 +9,7 @@ import { useCommand } from '#web/navigation/commands.ts';
 import { currentPath } from '#web/navigation/current-path.ts';
 import { chooseDelay, type Delay, tvDelay } from '#web/settings/delay.ts';
 import { useStore } from '#web/state/store.ts';
+import { PageNotice } from '#web/ui/page-notice-slot.tsx';
 import { usePageHold } from './use-page-hold.ts';
 import { useTap } from './use-tap.ts';
 
@@ -63,7 +64,11 @@ function ActiveDelay({ delay, onOpen }: { delay: Delay; onOpen: () => void }) {
         onOpen={onOpen}
         onOff={endDelay}
       />
-      {hold?.isWhole && <HoldCard seconds={hold.seconds} delay={seconds} onOff={endDelay} />}
+      {hold?.isWhole && (
+        <PageNotice>
+          <HoldCard seconds={hold.seconds} delay={seconds} onOff={endDelay} />
+        </PageNotice>
+      )}
     </>
   );
 }

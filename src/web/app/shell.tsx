@@ -11,6 +11,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { HeaderSlot } from '#web/ui/header-slot.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { setPageHeader } from '#web/ui/page-header.ts';
+import { PageNoticeSlot } from '#web/ui/page-notice-slot.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { InventedNote } from './invented-note.tsx';
 import { Logo } from './logo.tsx';
@@ -63,6 +64,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
         tabIndex={-1}
         className="frame pt-2.5 pb-[calc(1rem+var(--foot))] outline-none max-lg:min-h-[calc(100svh-3.25rem+var(--foot))] md:pt-3"
       >
+        <PageNoticeSlot />
         <ErrorBoundary at={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet key={useStore(returns)} />

@@ -13,22 +13,20 @@ interface Props {
 export function HoldCard({ seconds, delay, onOff }: Props) {
   const { delay: say } = useDelayWords();
   return (
-    <div
+    <section
       data-delay=""
-      className="pointer-events-none fixed inset-0 z-10 grid place-items-center p-3 print:hidden"
+      className="card mx-auto mb-2 grid max-w-md justify-items-center gap-3 p-4 text-center print:hidden"
     >
-      <section className="floats pointer-events-auto grid max-w-md justify-items-center gap-3 rounded-lg border border-line bg-surface p-4 text-center">
-        <p role="status" className="font-medium">
-          {say.starts}
-        </p>
-        <p role="timer" className="font-bold font-stretch-78% text-[2.5rem]/12 text-live">
-          {`${seconds} s`}
-        </p>
-        <p className="text-quiet">{say.startsNote(delay)}</p>
-        <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={onOff}>
-          {say.off}
-        </button>
-      </section>
-    </div>
+      <p role="status" className="font-medium">
+        {say.starts}
+      </p>
+      <p role="timer" className="font-bold font-stretch-78% text-[2.5rem]/12 text-live">
+        {`${seconds} s`}
+      </p>
+      <p className="text-quiet">{say.startsNote(delay)}</p>
+      <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={onOff}>
+        {say.off}
+      </button>
+    </section>
   );
 }
