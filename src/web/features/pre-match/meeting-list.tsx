@@ -26,13 +26,13 @@ export function LastMeetingList({ meetings, balance, teams, zone }: Props) {
   const { h2h: say, intl } = useH2hWords();
   return (
     <>
-      <p className={`flex flex-wrap items-center gap-x-4 text-quiet ${LINE}`}>
+      <p className={`wrap-anywhere flex flex-wrap items-center gap-x-4 text-quiet ${LINE}`}>
         {[
           [say.won(teams.home), balance.home],
           [say.drawn, balance.drawn],
           [say.won(teams.away), balance.away],
         ].map(([name, count]) => (
-          <span key={name}>
+          <span key={name} className="min-w-0">
             {name} <b className="font-semibold text-ink">{count}</b>
           </span>
         ))}
