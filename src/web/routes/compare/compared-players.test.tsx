@@ -72,7 +72,7 @@ test('compares the league season, profile and last match of two players with at 
     within(region('Last matches'))
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringMatching(/W2–0.*7\.8/), expect.stringMatching(/W2–0Not in the squad/)]);
+  ).toEqual([expect.stringMatching(/Wwon2–0.*7\.8/), expect.stringMatching(/Wwon2–0Not in the squad/)]);
   const urls = requests.map(({ url }) => url).filter((url) => !url.includes('livescores'));
   expect(urls.length).toBeLessThanOrEqual(10);
   fireEvent.click(screen.getByRole('radio', { name: 'All competitions' }));
