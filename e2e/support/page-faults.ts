@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { overflow } from './list.ts';
 
-/** Texts of programming errors, and of a part that could not be drawn; the API console shows answers as they are. */
+/** Texts of programming errors, and of a part that could not be drawn; German "zu null" is none. */
 const FAULTS =
-  '\\b(?:undefined|NaN|null)\\b|Invalid Date|\\[object|could not be shown|cannot be shown|Something went wrong';
+  '\\b(?:undefined|NaN|(?<!zu )null)\\b|Invalid Date|\\[object|could not be shown|cannot be shown|Something went wrong';
 
 /**
  * What is wrong with an open page, in words: texts of errors, a page wider than its screen, a card that only says that there is

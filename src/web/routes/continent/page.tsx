@@ -57,28 +57,30 @@ export function Continent() {
             entries={leagues.data?.data ?? []}
             isComplete={areLeaguesKnown}
             queryKeys={continentAsCountry ? [leagueListQuery.queryKey] : countries.keys}
+            below={
+              <ListCard
+                title={say.countries}
+                entries={memberCountries}
+                isComplete={countries.isComplete}
+                queryKeys={countries.keys}
+              >
+                {(all) => (
+                  <LinkColumns
+                    links={all.map(({ id, name, code }) => ({
+                      to: profileAddress('country', id),
+                      content: (
+                        <>
+                          <Flag src={flagPath(code)} />
+                          <span dir="auto">{name}</span>
+                        </>
+                      ),
+                    }))}
+                  />
+                )}
+              </ListCard>
+            }
           >
             {(all) => <LeagueList leagues={all} />}
-          </ListCard>
-          <ListCard
-            title={say.countries}
-            entries={memberCountries}
-            isComplete={countries.isComplete}
-            queryKeys={countries.keys}
-          >
-            {(all) => (
-              <LinkColumns
-                links={all.map(({ id, name, code }) => ({
-                  to: profileAddress('country', id),
-                  content: (
-                    <>
-                      <Flag src={flagPath(code)} />
-                      <span dir="auto">{name}</span>
-                    </>
-                  ),
-                }))}
-              />
-            )}
           </ListCard>
         </Profile>
       )}

@@ -49,11 +49,8 @@ export function CountryDay({ countryId, day, today, zone, title, children }: Pro
           <div className="match-list">
             {visible.map((group) => (
               <ErrorBoundary key={group.key} at={group.rows} section>
-                <section
-                  aria-labelledby={`${day}-${group.key}`}
-                  className="not-first:border-line not-first:border-t"
-                >
-                  <h3 id={`${day}-${group.key}`} className="tap-links px-3.5 py-2 font-semibold">
+                <section className="not-first:border-line not-first:border-t">
+                  <h3 className="tap-links px-3.5 py-2 font-semibold">
                     <Heading group={group} />
                   </h3>
                   <ul>

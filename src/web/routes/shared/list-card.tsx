@@ -13,21 +13,26 @@ interface Props<T> {
   readonly isComplete: boolean;
   readonly queryKeys: readonly OperationKey[];
   readonly children: (entries: readonly T[]) => ReactNode;
+  /** What is below, drawn when the height of the list is known, so that nothing moves. */
+  readonly below?: ReactNode;
 }
 
 /**
  * The card of a list of its own requests, in each of its states: a page of several lists shows those that have come. Of
  * a list of which a part fails it shows the other part.
  */
-export function ListCard<T>({ title, entries, isComplete, queryKeys, children }: Props<T>) {
+export function ListCard<T>({ title, entries, isComplete, queryKeys, children, below }: Props<T>) {
   const { trouble } = useStateOfData(queryKeys);
-  if (isComplete && entries.length === 0) return null;
+  if (isComplete && entries.length === 0) return below;
   const isLoading = !isComplete && trouble === null;
   return (
-    <TitledCard title={title}>
-      {isLoading && <Loading className="min-h-64" />}
-      {!isLoading && entries.length > 0 && children(entries)}
-      {!isComplete && trouble && <ErrorState trouble={trouble} />}
-    </TitledCard>
+    <>
+      <TitledCard title={title}>
+        {isLoading && <Loading className="min-h-64" />}
+        {!isLoading && entries.length > 0 && children(entries)}
+        {!isComplete && trouble && <ErrorState trouble={trouble} />}
+      </TitledCard>
+      {!isLoading && below}
+    </>
   );
 }
