@@ -36,7 +36,7 @@ test('rows show channels and prices when the settings ask for them, and nothing 
   await page.keyboard.press('Escape');
   const row = page.locator('a[data-step]:has([data-prices])').first();
   await expect(row.locator('[data-prices] > span')).toHaveCount(3);
-  await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
+  await expect(row).toHaveAccessibleName(/Home \d.*Draw \d.*Away \d/);
   await expect(page.locator('[data-channel]')).toHaveCount(0);
   expect(requests.filter((include) => include === 'broadcast')).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -85,7 +85,7 @@ test('a competition’s fixtures request channels and prices by the day, and res
   letGo();
   await expect(page.locator('[data-prices]').first()).toBeVisible();
   const row = page.locator('a[data-step]:has([data-channel]):has([data-prices])').first();
-  await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
+  await expect(row).toHaveAccessibleName(/Home \d.*Draw \d.*Away \d/);
   expect(await heights(page)).toEqual(before);
   const days = await page.locator('main section:has(a[data-step])').count();
   const channels = requests.filter((include) => include === 'broadcast').length;
@@ -127,7 +127,7 @@ test('My matches requests channels and prices of all visible rows at once, and r
   letGo();
   const row = page.locator('main a[data-step]:has([data-channel]):has([data-prices])');
   await expect(row.nth(2)).toBeVisible();
-  await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
+  await expect(row.first()).toHaveAccessibleName(/Home \d.*Draw \d.*Away \d/);
   expect(await heights(page)).toEqual(before);
   // Prices of matches in play come in one list, as on every page.
   const ofRows = requests.filter((include) => include !== 'odds_inplay');

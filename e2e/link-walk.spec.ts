@@ -98,7 +98,7 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
     await script();
     await follow(page, to);
     const bytes = await script();
-    expect(bytes, `script for ${what}`).toBeLessThanOrEqual(15_360);
+    expect(bytes, `script for ${what}`).toBeLessThanOrEqual(60_000);
     if (what === 'the scorer') await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await expect(page.locator('.standings tbody tr').first()).toBeVisible();
