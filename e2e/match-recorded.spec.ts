@@ -63,7 +63,9 @@ for (const [at, [bareName, responses]] of Object.entries(BARE_MATCHES).entries()
       await page.goto(new URL(`/match/${id}`, service.address).href);
       await expect(page.getByText('No further details of this match.')).toBeVisible();
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      const end = await page.locator('[data-ways-on]').evaluate((links) => links.getBoundingClientRect().bottom);
+      const end = await page
+        .locator('[data-ways-on]')
+        .evaluate((links) => links.getBoundingClientRect().bottom);
       expect(end).toBeLessThanOrEqual(844 - BAR_HEIGHT);
     }
   });

@@ -33,7 +33,7 @@ test('on a phone every column of a player’s season is in view, and stadiums ar
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/player/${squad[0]?.player.id}`);
   const season = page.getByRole('region', { name: 'This season' });
-  await expect(season.getByRole('columnheader', { name: 'R' })).toBeInViewport();
+  await expect(season.getByRole('columnheader', { name: 'Red cards' })).toBeInViewport();
   expect(await season.locator('div').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 
   await page.goto(`/competition/${league.id}/venues`);
