@@ -67,6 +67,8 @@ async function compareStatistics(page: Page, match: WireMatch): Promise<void> {
   await expect(tab(page, 'Stats')).toHaveCount(Object.keys(statistics).length > 0 ? 1 : 0);
   if (Object.keys(statistics).length === 0) return;
   await tab(page, 'Stats').click();
+  // The summary has a card of the same name.
+  await expect(page.getByRole('link', { name: 'All statistics' })).toHaveCount(0);
   const region = page.getByRole('region', { name: 'Statistics' });
   await expect(region).toBeVisible();
   const words = await region.getByRole('term').allTextContents();

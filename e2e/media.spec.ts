@@ -45,6 +45,9 @@ test('with the media route live, the pages of a match, competition and team list
   });
   try {
     await page.setViewportSize({ width: 390, height: 844 });
+    // The first answers of a service that has just started may take longer than a page waits.
+    const first = `${address}/api/v2.2/fixtures/?t=info&id=${paths[0]?.split('/').at(-1)}&include=events,stats`;
+    await expect.poll(async () => (await fetch(first)).status, { timeout: 60_000 }).toBe(200);
     for (const path of paths) {
       await page.goto(address + path);
       const items = media(page).getByRole('listitem');

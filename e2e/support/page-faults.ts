@@ -6,8 +6,8 @@ const FAULTS =
   '\\b(?:undefined|NaN|(?<!zu )null)\\b|Invalid Date|\\[object|could not be shown|cannot be shown|Something went wrong';
 
 /**
- * What is wrong with an open page, in words: texts of errors, a page wider than its screen, a card that only says that there is
- * nothing, a match without details that is longer than its screen or does not lead on, goals that the score lacks.
+ * What is wrong with an open page, in words: texts of errors, a page wider than its screen, a match without details that is
+ * longer than its screen or does not lead on, goals that the score lacks.
  */
 export async function pageFaults(page: Page): Promise<readonly string[]> {
   const wide = await overflow(page);
@@ -26,13 +26,6 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
       ([text]) => text,
     );
     if ((document.querySelector('main, #root')?.textContent ?? '').trim() === '') written.push('blank');
-    for (const card of document.querySelectorAll('section.card, section[aria-label]')) {
-      const [body, ...more] = [...card.children].filter(
-        (part) => part.textContent !== '' && part.getClientRects().length > 0 && !/^H\d$/.test(part.tagName),
-      );
-      if (more.length === 0 && body?.matches('p.muted, p.text-quiet') && !body.querySelector('a, button'))
-        written.push(`a card with nothing but: ${body.textContent}`);
-    }
     const waysOn = document.querySelector('[data-ways-on]');
     if (waysOn) {
       const linkCount = waysOn.querySelectorAll('a').length;

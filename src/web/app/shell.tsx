@@ -71,8 +71,8 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {/* Below the first screen and invisible while a part loads, so that nobody sees it move. */}
-      <footer className="frame -mt-(--foot) pb-[calc(0.5rem+var(--foot))] text-center lg:hidden print:hidden [main:has([data-skeleton])+&]:invisible">
+      {/* Below the first screen, and invisible while a part is to come, so that nobody sees it move. */}
+      <footer className="frame -mt-(--foot) pb-[calc(0.5rem+var(--foot))] text-center lg:hidden print:hidden [main:has([data-reserved],[data-skeleton])+&]:invisible">
         <InventedNote className="inline-flex min-h-11 items-center" />
       </footer>
     </>

@@ -15,7 +15,6 @@ export const competitionWords = {
   competition: {
     notFound: 'Competition not found.',
     noSeason: 'No seasons available.',
-    nothingMore: 'No further details of this season.',
     label: 'Competition sections',
     title: (name: string, tab: string) => `${name}: ${tab}`,
     season: 'Season',
@@ -31,6 +30,14 @@ export const competitionWords = {
     rounds: 'Round',
     allRounds: 'All rounds',
     more: 'Show all',
+    /** Why a season lacks a tab whose address is open. */
+    missing: {
+      table: 'No table: this competition is played in knockout rounds.',
+      bracket: 'No knockout rounds this season.',
+      undrawn: 'The draw for the knockout rounds has not been made yet.',
+    },
+    noFixtures: 'No fixtures left this season.',
+    noResults: 'No results yet this season.',
   },
 };
 

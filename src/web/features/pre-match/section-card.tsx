@@ -55,7 +55,7 @@ interface LinesProps {
 export function ReservedLines({ count, isLoading }: LinesProps) {
   const Box = isLoading ? Loading : 'div';
   return (
-    <Box aria-hidden="true" data-skeleton={isLoading || undefined}>
+    <Box aria-hidden="true" data-reserved data-skeleton={isLoading || undefined}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
         <div key={index} className={`flex items-center ${LINE}`}>

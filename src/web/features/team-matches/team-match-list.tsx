@@ -30,8 +30,14 @@ export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: 
   const last = rows.filter(({ match }) => isPast(match, asOf)).reverse();
   return (
     <>
-      <MatchesSection title={say.now} rows={now} {...rest} />
-      <MatchesSection title={say.next} allLabel={say.allFixtures} rows={next} {...rest}>
+      {now.length > 0 && <MatchesSection title={say.now} rows={now} {...rest} />}
+      <MatchesSection
+        title={say.next}
+        emptyText={say.noNext}
+        allLabel={say.allFixtures}
+        rows={next}
+        {...rest}
+      >
         <CalendarButton
           name={name}
           matches={() => [...now, ...next]}
@@ -40,21 +46,27 @@ export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: 
           className="-me-2 h-11"
         />
       </MatchesSection>
-      <MatchesSection title={say.last} allLabel={say.allResults} rows={last} {...rest} />
+      <MatchesSection
+        title={say.last}
+        emptyText={say.noLast}
+        allLabel={say.allResults}
+        rows={last}
+        {...rest}
+      />
     </>
   );
 }
 
 interface MatchesSectionProps extends Props {
   readonly title: string;
+  readonly emptyText?: string;
   readonly allLabel?: string;
   /** Actions for the matches. */
   readonly children?: ReactNode;
 }
 
-function MatchesSection({ title, allLabel, rows, children, ...rest }: MatchesSectionProps) {
+function MatchesSection({ title, emptyText, allLabel, rows, children, ...rest }: MatchesSectionProps) {
   const [isExpanded, setExpanded] = useState(false);
-  if (rows.length === 0) return null;
   return (
     <TitledCard
       title={title}
@@ -70,17 +82,21 @@ function MatchesSection({ title, allLabel, rows, children, ...rest }: MatchesSec
               {allLabel}
             </button>
           )}
-          {children}
+          {rows.length > 0 && children}
         </>
       }
     >
-      <ul className="divided">
-        {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map((row) => (
-          <li key={row.match.id}>
-            <MatchLine {...row} {...rest} />
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 ? (
+        <p className="px-3.5 py-4 text-quiet">{emptyText}</p>
+      ) : (
+        <ul className="divided">
+          {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map((row) => (
+            <li key={row.match.id}>
+              <MatchLine {...row} {...rest} />
+            </li>
+          ))}
+        </ul>
+      )}
     </TitledCard>
   );
 }

@@ -9,6 +9,7 @@ import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-prov
 import { extrasSetting } from '#web/settings/extras.ts';
 import { useStore } from '#web/state/store.ts';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
@@ -20,6 +21,8 @@ interface Props extends CompetitionTabProps {
   /** `asOf`: instant of the newest answer, epoch ms; null: unknown. */
   readonly belongs: (row: MatchListRow, asOf: number | null) => boolean;
   readonly newestFirst: boolean;
+  /** Text of the empty state. */
+  readonly emptyText: string;
   /** Whether the matches are still to come: then there is a calendar file, and rows show channels and prices. */
   readonly areAhead?: boolean;
 }
@@ -34,6 +37,7 @@ export function CompetitionRounds({
   waiting,
   belongs,
   newestFirst,
+  emptyText,
   areAhead = false,
 }: Props) {
   const { competition: say, scores: words } = useCompetitionWords();
@@ -50,7 +54,7 @@ export function CompetitionRounds({
     return byRoundAndDay(ordered, (kickOff) => dayAt(kickOff * 1000, zone));
   }, [rows, belongs, newestFirst, zone, asOf]);
   if (!rows) return trouble ? <ErrorState trouble={trouble} /> : waiting;
-  if (days.length === 0) return null;
+  if (days.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   const rounds = [...new Map(days.map((day) => [day.round ?? '', day])).values()];
   const stages = new Set(rows.map(({ record }) => stageNameOf(record)));
   const daysOfRound = days.filter((day) => round === '' || day.round === round);

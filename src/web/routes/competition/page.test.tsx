@@ -16,17 +16,11 @@ const LEAGUE = sampleLeague('9', {
   ],
 });
 
-const LEADER = {
-  player: { id: '5', name: 'Ada Stone' },
-  team: { id: '1', name: 'Rovers' },
-  goals: { overall: 2 },
-};
-
 const respond = (url: string) => {
   if (url.includes('/leagues/?t=info')) return answer(LEAGUE);
   if (url.includes('/seasons/?t=info')) return answer({ id: '1', name: '25/26', round_ids: [], stages: [] });
   if (url.includes('t=standings')) return answer({ season_id: '2', tables: [] });
-  return answer(url.includes('/leaders/') ? [LEADER] : []);
+  return answer();
 };
 
 test.each([

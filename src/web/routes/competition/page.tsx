@@ -3,7 +3,6 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { COMPETITION_TABS, type CompetitionTab } from '#contract/pages.ts';
 import type { League } from '#contract/records/league.ts';
-import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { leagueQuery, seasonQuery } from '#web/data/info.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
@@ -28,8 +27,10 @@ import { CompetitionSkeleton, CompetitionTabSkeleton } from './competition-skele
 import { COMPETITION_TAB_PAGES } from './competition-tab-pages.ts';
 import { competitionTabs } from './competition-tabs.ts';
 import { useDraws } from './use-draws.ts';
-import { useEmptyTabs } from './use-empty-tabs.ts';
 
+const MissingCompetitionTab = lazyAfterFirstView(
+  async () => (await import('./missing-competition-tab.tsx')).MissingCompetitionTab,
+);
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 
 /** A competition: `/competition/:id`, its tabs, and `?season=` for another than the current season. */
@@ -80,10 +81,8 @@ function CompetitionById({ id, tab }: Props) {
   const season = seasonResult.data?.data ?? null;
   const isRunning = seasonId === league?.id_current_season && season?.is_current !== false;
   const draws = useDraws(season, isRunning);
-  const isLoading = !league || isFirstLoad(seasonResult) || draws.isLoading;
-  const empty = useEmptyTabs(seasonId, useAfterPaint(!isLoading));
   if (isNotFound(error) || league === null) return <NotFound text={words.competition.notFound} />;
-  if (!league || isLoading) {
+  if (!league || isFirstLoad(seasonResult) || draws.isLoading) {
     return (
       <PendingPage trouble={trouble}>
         <CompetitionSkeleton />
@@ -93,15 +92,15 @@ function CompetitionById({ id, tab }: Props) {
   const tabs = competitionTabs(
     season,
     draws.shield.length > 0 || draws.rounds?.some(({ ties }) => ties.length > 0),
-  ).filter((one) => seasonId !== null && !empty.has(one));
-  const open = tabs.find((one) => one === tab) ?? tabs[0] ?? null;
-  const Tab = COMPETITION_TAB_PAGES[open ?? 'table'].Page;
+  );
+  const open = tab ?? tabs[0] ?? 'fixtures';
   const otherSeasonId = seasonId === league.id_current_season ? null : seasonId;
-  const addressOf = (one: CompetitionTab | null, of: string | null) =>
+  const addressOf = (one: CompetitionTab, of: string | null) =>
     competitionAddress(id, one === tabs[0] ? null : one, of);
+  const { Page } = COMPETITION_TAB_PAGES[open];
   return (
     <>
-      <title>{`${open ? words.competition.title(league.name, words.competition.tabs[open]) : league.name} · ${words.name}`}</title>
+      <title>{`${words.competition.title(league.name, words.competition.tabs[open])} · ${words.name}`}</title>
       <ErrorBoundary at={league} section>
         <Heading
           league={league}
@@ -123,15 +122,19 @@ function CompetitionById({ id, tab }: Props) {
           }
         />
       </ErrorBoundary>
-      {seasonId === null || open === null ? (
-        <EmptyState>
-          {seasonId === null ? words.competition.noSeason : words.competition.nothingMore}
-        </EmptyState>
+      {seasonId === null ? (
+        <EmptyState>{words.competition.noSeason}</EmptyState>
+      ) : season && !tabs.includes(open) ? (
+        <MissingCompetitionTab
+          tab={open}
+          season={season}
+          links={tabs.map((one) => ({ tab: one, to: addressOf(one, otherSeasonId) }))}
+        />
       ) : (
         <>
           <ErrorBoundary at={`${seasonId} ${open}`} section>
             <Suspense fallback={<CompetitionTabSkeleton />}>
-              <Tab
+              <Page
                 key={`${seasonId} ${open}`}
                 league={league}
                 seasonId={seasonId}

@@ -12,3 +12,4 @@ export const WithPictures: VenuesStory = { args: { venues } };
 export const OnlyNames: VenuesStory = {
   args: { venues: venues.map((venue) => ({ ...venue, img: null, city: null, capacity: null })) },
 };
+export const None: VenuesStory = { args: { venues: [] } };

@@ -1,6 +1,7 @@
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useVenuesWords } from '#web/words/venues.ts';
 
 const bySize = (a: VenueRecord, b: VenueRecord) =>
@@ -9,6 +10,7 @@ const bySize = (a: VenueRecord, b: VenueRecord) =>
 /** Venues with images, largest first; each card is a link. The number of lines does not depend on the font. */
 export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
   const { venues: say, intl } = useVenuesWords();
+  if (venues.length === 0) return <EmptyState>{say.none}</EmptyState>;
   const numbers = new Intl.NumberFormat(intl);
   return (
     <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] md:gap-3">

@@ -6,6 +6,7 @@ import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useVenueLeague } from './use-venue-league.ts';
 import { HomeClubs, useVenueMatches, VenueMatches } from './venue-matches.tsx';
@@ -47,7 +48,9 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
           <VenueMatches rows={rows} keys={keys} league={venueLeague.league} confirmed={confirmed} />
         </>
       ) : reason ? (
-        <EmptyState>{reason}</EmptyState>
+        <TitledCard title={say.matches}>
+          <EmptyState>{reason}</EmptyState>
+        </TitledCard>
       ) : (
         <Loading className="min-h-screen" />
       )}

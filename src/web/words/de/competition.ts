@@ -14,7 +14,6 @@ export const competition = {
   competition: {
     notFound: 'Wettbewerb nicht gefunden.',
     noSeason: 'Keine Saison verfügbar.',
-    nothingMore: 'Keine weiteren Angaben zu dieser Saison.',
     label: 'Bereiche des Wettbewerbs',
     title: (name, tab) => `${name} – ${tab}`,
     season: 'Saison',
@@ -30,5 +29,12 @@ export const competition = {
     rounds: 'Spieltag',
     allRounds: 'Alle Spieltage',
     more: 'Alle anzeigen',
+    missing: {
+      table: 'Keine Tabelle: Dieser Wettbewerb wird in K.-o.-Runden gespielt.',
+      bracket: 'In dieser Saison gibt es keine K.-o.-Runden.',
+      undrawn: 'Die K.-o.-Runden sind noch nicht ausgelost.',
+    },
+    noFixtures: 'Keine weiteren Spiele in dieser Saison.',
+    noResults: 'Noch keine Ergebnisse in dieser Saison.',
   },
 } satisfies typeof competitionWords;

@@ -2,6 +2,7 @@ import type { venuesWords } from '#web/words/venues.ts';
 
 export const venues = {
   venues: {
+    none: 'Keine Stadien verzeichnet.',
     capacity: (seats) => `${seats} Plätze`,
     unknown: 'Kapazität unbekannt',
   },
