@@ -26,7 +26,7 @@ test('a club’s page shows the service’s squad, kits and competitions', async
   expect((await page.goto(`/team/${home.id}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
   await expect(page).toHaveTitle(`${home.name} · Touchline`);
-  const names = page.getByRole('region', { name: 'Squad' }).locator('th[scope="row"] > [dir]');
+  const names = page.getByRole('region', { name: 'Squad' }).locator('th[scope="row"] > a');
   // The squad loads after the club.
   await expect
     .poll(async () => (await names.allTextContents()).sort())

@@ -35,6 +35,8 @@ test('every name in a live table, in top scorers and in transfers has 44 px to t
       // The bar at the foot covers links of a long page until they are scrolled into view.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: height + 100 });
+      // A page is always a line longer than its screen, and the header covers what is above it.
+      await page.evaluate(() => scrollTo(0, 0));
       // Audit tools measure the boxes of the links themselves.
       await expectAccessible(page, { rules: ['target-size'] });
     }

@@ -205,7 +205,7 @@ test('by keyboard alone: views, days, countries, other countries’ channels, a 
   await expect(page).toHaveURL(/\/tv$/);
   await expect(page.locator('main [aria-current="date"]')).toContainText('Today');
   const competition = page.getByRole('navigation', { name: 'Competitions' }).getByRole('link').first();
-  const name = (await competition.locator('span').nth(1).textContent()) ?? '';
+  const name = (await competition.locator('[dir]').textContent()) ?? '';
   await competition.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?c=\d+$/);
