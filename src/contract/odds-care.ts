@@ -1,3 +1,5 @@
+import { LANGUAGES } from './locales.ts';
+
 /** What the operator writes beside prices, in one language. */
 export interface OddsCareText {
   /** From which age people may bet, as it is written there: `18+`. */
@@ -7,8 +9,6 @@ export interface OddsCareText {
   /** https address of a page with help. */
   readonly url?: string;
 }
-
-const LANGUAGES = ['en', 'de'] as const;
 
 export type OddsCareTexts = Readonly<Partial<Record<(typeof LANGUAGES)[number], OddsCareText>>>;
 

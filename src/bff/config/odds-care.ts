@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { isObject } from '#contract/is-object.ts';
 import { isOddsCareLanguage, type OddsCareText, type OddsCareTexts } from '#contract/odds-care.ts';
 import { type Environment, isLine } from './environment.ts';
 
@@ -27,9 +28,6 @@ const RULES = {
 
 type Field = keyof typeof RULES;
 type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns what a field of the file lacks to be accepted, as the end of a sentence; null: nothing. */
 function faultOf(language: string, name: string, value: unknown): string | null {

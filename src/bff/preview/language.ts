@@ -1,7 +1,5 @@
+import { LANGUAGES } from '#contract/locales.ts';
 import { preferredLanguage } from '#contract/preferred-language.ts';
-
-/** Languages of previews. */
-const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

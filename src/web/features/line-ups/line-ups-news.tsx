@@ -1,6 +1,7 @@
 import { matchNames } from '#contract/match-names.ts';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { useMatchCardsWords } from '#web/words/match-cards.ts';
 import { bestPlayer } from './best-player.ts';
@@ -19,7 +20,7 @@ export function LineUpsNews({ match, lineUps }: Props) {
   const names = lineUps ? matchNames(sheetsOf(lineUps, null), match.events ?? []) : null;
   return (
     <ul className="grid grid-cols-2 gap-x-3">
-      {(['home', 'away'] as const).map((side) => {
+      {SIDES.map((side) => {
         const team = match.teams[side];
         const best = lineUps && bestPlayer(lineUps[side].squad);
         const formation = lineUps?.[side].formation ?? team.form;

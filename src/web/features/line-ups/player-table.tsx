@@ -1,4 +1,5 @@
 import type { Side } from '#contract/side-of.ts';
+import { ratingText } from '#web/format/rating-text.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
@@ -24,10 +25,7 @@ export function PlayerTable({
   const columns = (Object.keys(say.stats) as Statistic[]).filter((key) =>
     playersWithMinutes.some(({ sheet }) => sheet.stats?.[key] != null),
   );
-  const format = (key: Statistic, value: number) =>
-    key === 'rating'
-      ? value.toLocaleString(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-      : value;
+  const format = (key: Statistic, value: number) => (key === 'rating' ? ratingText(value, intl) : value);
   return (
     <section
       data-side={side}

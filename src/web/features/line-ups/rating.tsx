@@ -1,3 +1,4 @@
+import { ratingText } from '#web/format/rating-text.ts';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 
 /** From here on a rating is a good one, and below the other a poor one. */
@@ -15,7 +16,7 @@ export function Rating({ value }: { readonly value: number }) {
       className="rounded-sm bg-raised px-1 font-bold font-stretch-88% text-[0.75rem]/4 text-ink data-[level=good]:text-live data-[level=poor]:text-quiet"
     >
       <span className="sr-only">{`${say.stats.rating[0]} `}</span>
-      {value.toLocaleString(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      {ratingText(value, intl)}
     </span>
   );
 }

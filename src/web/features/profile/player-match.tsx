@@ -1,6 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
+import { ratingText } from '#web/format/rating-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
@@ -105,7 +106,7 @@ function Deeds({ appearance }: { readonly appearance: Appearance }) {
 /** A rating from 3 to 10; its place stays free where there is none, so that the columns align. */
 function Rating({ value }: { readonly value: number | null }) {
   const { profile: say, intl } = useProfileWords();
-  const text = value?.toLocaleString(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const text = value === null ? null : ratingText(value, intl);
   return (
     <b className="grid h-7 w-9 place-items-center rounded-md bg-raised font-semibold text-[0.8125rem]">
       {text ? (

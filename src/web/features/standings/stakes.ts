@@ -1,6 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { rankTeams, type TieBreakContext, tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import { addGoal, scoreOf, swapSides } from '#web/format/score.ts';
@@ -195,7 +196,7 @@ export function nextGoalStakes(
     const inTable = { ...options, rows: table.rows, counted: { home, away } };
     return outcomesOf(
       inTable,
-      (['home', 'away'] as const).map((side) => [side, addGoal(score, side)]),
+      SIDES.map((side) => [side, addGoal(score, side)]),
     );
   }
   return null;

@@ -1,5 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { isPast } from '#web/matches/is-past.ts';
 
 export interface UpcomingMatch {
@@ -23,7 +24,7 @@ export function nextMatches(
   for (const match of matches) {
     const { id, phase, teams, time } = match;
     if (phase !== 'scheduled' || isPast(match, asOf)) continue;
-    for (const side of ['home', 'away'] as const) {
+    for (const side of SIDES) {
       const team = teams[side].id;
       const opponent = teams[side === 'home' ? 'away' : 'home'];
       const earlier = next.get(team);

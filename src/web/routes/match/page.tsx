@@ -233,7 +233,7 @@ function MatchContent({ hasEvents, isRewound, ...rest }: MatchContentProps & { i
       <div>{openTab}</div>
       {hasSide && (
         <ErrorBoundary at={`${match.id} side`} section>
-          <SideCards {...tabProps} />
+          <SideCards {...tabProps} isBeside />
         </ErrorBoundary>
       )}
     </div>,

@@ -11,7 +11,7 @@ import { MissingLine } from './missing-line.tsx';
 import type { SideCardsProps } from './side-cards.tsx';
 import { CARD_MARGIN_PX, STACK } from './stack.ts';
 
-export interface EndCardsProps extends SideCardsProps {
+export interface EndCardsProps extends Omit<SideCardsProps, 'isBeside'> {
   /** Whether nothing has happened yet: the cards of the page before kick-off stay. */
   readonly isQuiet: boolean;
 }

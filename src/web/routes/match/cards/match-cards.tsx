@@ -15,7 +15,7 @@ export function MatchCards({ hasSide, hasEnd, isBeside, ...props }: Props) {
     <>
       {hasSide && (
         <div className={isBeside ? 'col-start-2 row-[1/3]' : undefined}>
-          <SideCards {...props} />
+          <SideCards {...props} isBeside={isBeside} />
         </div>
       )}
       {hasEnd && (

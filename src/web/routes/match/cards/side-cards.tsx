@@ -1,6 +1,5 @@
 import '#web/pages.css';
 import type { MatchTab } from '#contract/pages.ts';
-import { useWide } from '#web/navigation/use-wide.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
@@ -18,21 +17,20 @@ const { Page: PricesCard } = lazyPage(async () => (await import('./prices-card.t
 export interface SideCardsProps extends Omit<MatchTabProps, 'waiting'> {
   /** The match's tabs, of which the cards are extracts. */
   readonly tabs: readonly MatchTab[];
-  /** Whether the match is in the panel beside the list. */
-  readonly inPanel: boolean;
+  /** Whether they are beside the events, on a wide page. */
+  readonly isBeside: boolean;
 }
 
 /**
  * Line-ups, the table around the two teams, and in play prices and channels: below the events of a match, and beside them
  * on a wide page. Each card requests its data when it is in sight.
  */
-export function SideCards({ tabs, inPanel, ...props }: SideCardsProps) {
+export function SideCards({ tabs, isBeside, ...props }: SideCardsProps) {
   const { matchCards: say } = useMatchCardsWords();
   const { inSight, watch } = useInSight(CARD_MARGIN_PX);
   const { match, zone } = props;
   const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: inSight.has(id) });
   const isLive = match.phase === 'live';
-  const isBeside = useWide() && !inPanel;
   const Column = isBeside ? 'aside' : 'div';
   return (
     <Column aria-label={isBeside ? say.label : undefined} className={STACK}>

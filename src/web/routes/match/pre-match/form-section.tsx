@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { SIDES } from '#contract/side-of.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { FORM_MATCHES, FormList } from '#web/features/pre-match/form-list.tsx';
@@ -7,7 +8,6 @@ import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';
 
-const SIDES = ['home', 'away'] as const;
 const LISTS = 'grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2';
 
 /** The last matches of both teams. */

@@ -1,5 +1,6 @@
 import { matchNames } from '#contract/match-names.ts';
 import type { Match } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import type { SidelinedPlayers } from '#web/features/line-ups/sidelined-list.tsx';
 import { TeamList } from '#web/features/line-ups/team-list.tsx';
 import { teamSheet } from '#web/features/line-ups/team-sheet.ts';
@@ -9,8 +10,6 @@ import { isHourKnown } from '#web/format/kick-off.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
 import { type LineUp, PUBLISHED_BEFORE_KICK_OFF_S, useExpectedLineUps } from './use-expected-line-ups.ts';
-
-const SIDES = ['home', 'away'] as const;
 
 /** The line-ups of a match: the last ones until its own are confirmed, with the players who are out. */
 export function LineUpsContent({ match, zone, isNear, reserved }: ContentProps) {

@@ -39,8 +39,8 @@ interface DayResult {
 }
 
 /** Whether a list has failed and has not come since; its error is gone while it is requested again. */
-const hasFailed = ({ data, errorUpdateCount }: DayResult) => errorUpdateCount > 0 && !isCompleteAnswer(data);
-const isMissing = (one: DayResult) => hasFailed(one) && one.data === undefined;
+const lacksPart = ({ data, errorUpdateCount }: DayResult) => errorUpdateCount > 0 && !isCompleteAnswer(data);
+const isMissing = (one: DayResult) => lacksPart(one) && one.data === undefined;
 
 interface DayOptions {
   /** Returns the query of a UTC day. */
@@ -77,7 +77,7 @@ export function useDay(
   const days = slots.slice(0, queries.length);
   const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
   const wantsLive = today === null || day === today || inPlay;
-  const isSettled = queries.length > 0 && days.every((one) => one.data || hasFailed(one));
+  const isSettled = queries.length > 0 && days.every((one) => one.data || lacksPart(one));
   // Fetched after the day's rows, so as not to compete with them; without a known day it is fetched first.
   const live = useQuery({ ...liveQuery, enabled: wantsLive && (isSettled || day === null) });
 
@@ -104,7 +104,7 @@ export function useDay(
 
   const isComplete = days.every(({ data }) => isCompleteAnswer(data));
   const isAnswered = [...days, ...(wantsLive ? [live] : [])].every(
-    (one) => hasFailed(one) || isCompleteAnswer(one.data),
+    (one) => lacksPart(one) || isCompleteAnswer(one.data),
   );
   const missing = days.some(({ data }) => isCompleteAnswer(data)) ? days.filter(isMissing) : [];
   const isMissingAt = (at: number) => missing.includes(days[at] as (typeof days)[number]);
@@ -117,7 +117,7 @@ export function useDay(
     [quarters, isToday, store.liveIds],
   );
   // The related matches of half a list would be requested again with the whole one.
-  const isWhole = isSettled && (isComplete || days.some(hasFailed));
+  const isWhole = isSettled && (isComplete || days.some(lacksPart));
   const supplement = useRowSupplement(hasSupplement ? (isWhole ? store : EMPTY_STORE) : null, dates);
   const rows = useMemo(
     () => (isSettled ? listRows(store, marks, belongs, supplement) : []),
@@ -152,7 +152,7 @@ export function useDay(
       utcDays: dates,
       isComplete: results.every(
         ({ answer }, at) =>
-          isCompleteAnswer(answer) || (at < days.length && hasFailed(days[at] as DayResult)),
+          isCompleteAnswer(answer) || (at < days.length && lacksPart(days[at] as DayResult)),
       ),
       belongs,
     } satisfies WatchedMatches,
