@@ -38,7 +38,7 @@ test('two people of one name in the events of a match have an initial, in lists 
   expect(namesOf(row.events)).toEqual(names);
 });
 
-test('people of one name without ids are told apart, and one whose id another event has is the same', () => {
+test('namesakes without ids have initials, and a name with an id in another event is one person', () => {
   const listed = eventsOf(event(null, 'Diazo, Luiso'), event(null, 'Diazo, Mateo'), event(2, 'Diazo, Mateo'));
   expect(namesOf(listed).map(([name]) => name)).toEqual(['L. Diazo', 'M. Diazo', 'M. Diazo']);
 });

@@ -18,7 +18,7 @@ const ownGoal = { own_goal: true };
 const noId = { player_id: null };
 const ruling = { result: 'cancelled' };
 
-/** Goals, each listed by what has to be told apart. */
+/** Matches with goals that look alike, by what is different. */
 const GOALS: Readonly<Record<string, SettledCase>> = {
   'two goals of a player in a minute stay at a score that has both': ofMatch(
     finished('2', '0', [goal(HOME, '45+1', 'Osei'), goal(HOME, '45+1', 'Osei')], {}, { ht_score: '2-0' }),

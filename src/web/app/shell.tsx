@@ -71,7 +71,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {/* Below the first screen, and invisible while a part is to come, so that nobody sees it move. */}
+      {/* Below the first screen, and invisible while parts are loading, which would move it. */}
       <footer className="frame -mt-(--foot) pb-[calc(0.5rem+var(--foot))] text-center lg:hidden print:hidden [main:has([data-reserved],[data-skeleton])+&]:invisible">
         <InventedNote className="inline-flex min-h-11 items-center" />
       </footer>

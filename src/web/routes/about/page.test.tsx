@@ -27,7 +27,7 @@ function show(site: Partial<Site>, address: string = '/about') {
   );
 }
 
-test('names the operator and the contact, and says that nobody is named', () => {
+test('names the operator and the contact, or says that the operator gives no name', () => {
   show({ operator: 'Example Gazette <b>', contact: 'mailto:desk@example.com' });
   expect(screen.getByText('Example Gazette <b> runs this server.')).toBeDefined();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Contact' }).href).toBe(
@@ -39,7 +39,7 @@ test('names the operator and the contact, and says that nobody is named', () => 
   expect(screen.queryByRole('link', { name: 'Contact' })).toBeNull();
 });
 
-test('says of a real service how often it is asked, and nothing of connecting one', () => {
+test('says how often scores of a real service are fetched, without a part on connecting one', () => {
   show({ liveSeconds: 60 });
   expect(screen.getByText(/^From a football data provider/)).toBeDefined();
   expect(screen.getByText(/matches in play are fetched every 60 seconds/)).toBeDefined();
