@@ -79,14 +79,15 @@ test.each(PROFILE_KINDS.filter((kind) => kind !== 'team'))(
     expect(
       profile.querySelectorAll('dl, table, a:not([href^="/compare"]), img:not([src="/globe.svg"])'),
     ).toHaveLength(0);
+    expect(profile.querySelectorAll('.card')).toHaveLength(0);
     expect(profile.textContent).not.toMatch(/null|undefined|NaN|Invalid|0/);
   },
 );
 
-test('a club with only a name shows empty states', async () => {
+test('a club with only a name has no cards, and says so in a line', async () => {
   await openPage('/team/1', (url) => answer(BARE_CLUB[/t=(\w+)/.exec(url)?.[1] ?? ''] ?? []));
-  expect(screen.getByText('No squad available.')).toBeDefined();
-  expect(screen.getByText('No upcoming matches.')).toBeDefined();
+  expect(screen.getByText('No matches available.')).toBeDefined();
+  expect(document.querySelectorAll('article .card, .dims-when-old .card')).toHaveLength(0);
   expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
 });
 

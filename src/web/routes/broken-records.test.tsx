@@ -98,7 +98,7 @@ test('a tab that fails keeps the header and the other tabs', async () => {
 
 test('a header and a card of a team that fail keep the other cards', async () => {
   const team = {
-    id: '1',
+    id: '1002',
     name: 'Rovers',
     leagues: [],
     venue_id: null,
@@ -108,12 +108,18 @@ test('a header and a card of a team that fail keep the other cards', async () =>
   const respond = (url: string) => {
     if (url.includes('/teams/?t=info')) return answer(team);
     if (url.includes('last_next'))
-      return answer({ last: [{ ...sampleMatch(1), teams: undefined }], current: [], next: [] });
+      return answer({
+        last: [{ ...sampleMatch(1), teams: undefined }],
+        current: [],
+        next: [
+          sampleMatch(2, { status: 0, phase: 'scheduled', score: null, minute: null, kickOff: NOW + 3600 }),
+        ],
+      });
     if (url.includes('livescores')) return answer();
     if (url.includes('transfers')) return answer([{ player_name: { en: 'Osei' } }]);
     return answer(null);
   };
-  await openPage('/team/1', respond, NOW);
+  await openPage('/team/1002', respond, NOW);
   expect(screen.getAllByText(SECTION).length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { name: 'Next' })).toBeDefined();
   expect(document.title).toContain('Rovers');

@@ -16,4 +16,3 @@ export default {
 } satisfies StoryFile<typeof TeamMatchList>;
 
 export const PastLiveAndNext: Story<typeof TeamMatchList> = {};
-export const None: Story<typeof TeamMatchList> = { args: { rows: [] } };

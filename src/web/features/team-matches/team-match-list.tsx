@@ -30,14 +30,8 @@ export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: 
   const last = rows.filter(({ match }) => isPast(match, asOf)).reverse();
   return (
     <>
-      {now.length > 0 && <MatchesSection title={say.now} rows={now} {...rest} />}
-      <MatchesSection
-        title={say.next}
-        emptyText={say.noNext}
-        allLabel={say.allFixtures}
-        rows={next}
-        {...rest}
-      >
+      <MatchesSection title={say.now} rows={now} {...rest} />
+      <MatchesSection title={say.next} allLabel={say.allFixtures} rows={next} {...rest}>
         <CalendarButton
           name={name}
           matches={() => [...now, ...next]}
@@ -46,27 +40,21 @@ export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: 
           className="-me-2 h-11"
         />
       </MatchesSection>
-      <MatchesSection
-        title={say.last}
-        emptyText={say.noLast}
-        allLabel={say.allResults}
-        rows={last}
-        {...rest}
-      />
+      <MatchesSection title={say.last} allLabel={say.allResults} rows={last} {...rest} />
     </>
   );
 }
 
 interface MatchesSectionProps extends Props {
   readonly title: string;
-  readonly emptyText?: string;
   readonly allLabel?: string;
   /** Actions for the matches. */
   readonly children?: ReactNode;
 }
 
-function MatchesSection({ title, emptyText, allLabel, rows, children, ...rest }: MatchesSectionProps) {
+function MatchesSection({ title, allLabel, rows, children, ...rest }: MatchesSectionProps) {
   const [isExpanded, setExpanded] = useState(false);
+  if (rows.length === 0) return null;
   return (
     <TitledCard
       title={title}
@@ -82,21 +70,17 @@ function MatchesSection({ title, emptyText, allLabel, rows, children, ...rest }:
               {allLabel}
             </button>
           )}
-          {rows.length > 0 && children}
+          {children}
         </>
       }
     >
-      {rows.length === 0 ? (
-        <p className="px-3.5 py-4 text-quiet">{emptyText}</p>
-      ) : (
-        <ul className="divided">
-          {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map((row) => (
-            <li key={row.match.id}>
-              <MatchLine {...row} {...rest} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="divided">
+        {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map((row) => (
+          <li key={row.match.id}>
+            <MatchLine {...row} {...rest} />
+          </li>
+        ))}
+      </ul>
     </TitledCard>
   );
 }

@@ -14,7 +14,6 @@ import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { useAge } from '#web/routes/shared/use-age.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 /** A coach: `/coach/:id`. */
@@ -51,9 +50,7 @@ export function Coach() {
           {team.data?.data ? (
             <TeamsMatches team={team.data.data} />
           ) : (
-            <TitledCard title={say.matches}>
-              <EmptyState>{teamId === null ? say.noTeam : say.noMatchesLoaded}</EmptyState>
-            </TitledCard>
+            <EmptyState>{teamId === null ? say.noTeam : say.noMatchesLoaded}</EmptyState>
           )}
         </Profile>
       )}
@@ -70,13 +67,7 @@ function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
     () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
     [rows],
   );
-  if (hasFailed) {
-    return (
-      <TitledCard title={say.matches}>
-        <EmptyState>{say.noMatchesLoaded}</EmptyState>
-      </TitledCard>
-    );
-  }
+  if (hasFailed) return <EmptyState>{say.noMatchesLoaded}</EmptyState>;
   return (
     matches && (
       <DatedPart keys={keys}>

@@ -1,10 +1,13 @@
 /** The tabs of a competition without answers, and of one with only a name. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { BY_DIFFERENCE } from '#contract/table/rules.ts';
-import { answer, holdRequests, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
+import { answer, fakeServer, holdRequests, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
-import { pass } from '#web/testing/render-page.tsx';
+import { pageRoutes } from '#web/testing/page-routes.tsx';
+import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
+import { KICK_OFF } from '#web/testing/sample.ts';
 import { sampleLeague } from '#web/testing/sample-league.ts';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
@@ -44,6 +47,31 @@ test.each([
   });
   await pass(200);
   expect(screen.getByText(text)).toBeDefined();
+});
+
+test('a tab whose answer is empty goes when another one is opened, and nothing is requested for it', async () => {
+  let navigate: NavigateFunction = () => {};
+  const Navigator = () => {
+    navigate = useNavigate();
+    return pageRoutes;
+  };
+  const requests = fakeServer((url) => {
+    if (url.includes('/leagues/?t=info')) return answer(LEAGUE);
+    if (url.includes('/seasons/?t=info'))
+      return answer({ id: '2', name: '26/27', round_ids: [], stages: [] });
+    return answer(url.includes('t=standings') ? { season_id: '2', tables: [] } : []);
+  }, KICK_OFF);
+  renderPage(<Navigator />, '/competition/9/fixtures');
+  await settle();
+  const tabs = () =>
+    within(screen.getByRole('navigation', { name: 'Competition sections' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(tabs()).toEqual(['Table', 'Fixtures', 'Top scorers', 'Stadiums']);
+  expect(requests.filter(({ url }) => /leaders|venues|standings/.test(url))).toEqual([]);
+  await navigate('/competition/9/venues');
+  await settle();
+  expect(tabs()).toEqual(['Table', 'Top scorers', 'Stadiums']);
 });
 
 const isOfficial = (url: string) => url.includes('t=standings&');

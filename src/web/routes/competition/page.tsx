@@ -27,6 +27,7 @@ import { CompetitionSkeleton, CompetitionTabSkeleton } from './competition-skele
 import { COMPETITION_TAB_PAGES } from './competition-tab-pages.ts';
 import { competitionTabs } from './competition-tabs.ts';
 import { useDraws } from './use-draws.ts';
+import { useEmptyTabs } from './use-empty-tabs.ts';
 
 const MissingCompetitionTab = lazyAfterFirstView(
   async () => (await import('./missing-competition-tab.tsx')).MissingCompetitionTab,
@@ -81,6 +82,7 @@ function CompetitionById({ id, tab }: Props) {
   const season = seasonResult.data?.data ?? null;
   const isRunning = seasonId === league?.id_current_season && season?.is_current !== false;
   const draws = useDraws(season, isRunning);
+  const emptyTabs = useEmptyTabs(seasonId);
   if (isNotFound(error) || league === null) return <NotFound text={words.competition.notFound} />;
   if (!league || isFirstLoad(seasonResult) || draws.isLoading) {
     return (
@@ -94,6 +96,8 @@ function CompetitionById({ id, tab }: Props) {
     draws.shield.length > 0 || draws.rounds?.some(({ ties }) => ties.length > 0),
   );
   const open = tab ?? tabs[0] ?? 'fixtures';
+  // The open one says that it has nothing, instead of vanishing from under the pointer.
+  const visibleTabs = tabs.filter((one) => one === open || !emptyTabs.has(one));
   const otherSeasonId = seasonId === league.id_current_season ? null : seasonId;
   const addressOf = (one: CompetitionTab, of: string | null) =>
     competitionAddress(id, one === tabs[0] ? null : one, of);
@@ -112,7 +116,7 @@ function CompetitionById({ id, tab }: Props) {
             <Tabs
               label={words.competition.label}
               className="mb-3 border-line border-b"
-              tabs={tabs.map((one) => ({
+              tabs={visibleTabs.map((one) => ({
                 name: words.competition.tabs[one],
                 to: addressOf(one, otherSeasonId),
                 isOpen: one === open,
@@ -128,7 +132,7 @@ function CompetitionById({ id, tab }: Props) {
         <MissingCompetitionTab
           tab={open}
           season={season}
-          links={tabs.map((one) => ({ tab: one, to: addressOf(one, otherSeasonId) }))}
+          links={visibleTabs.map((one) => ({ tab: one, to: addressOf(one, otherSeasonId) }))}
         />
       ) : (
         <>

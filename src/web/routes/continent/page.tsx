@@ -54,14 +54,12 @@ export function Continent() {
         >
           <ListCard
             title={say.between}
-            none={say.noBetween}
             entries={leagues.data?.data ?? []}
             isComplete={areLeaguesKnown}
             queryKeys={continentAsCountry ? [leagueListQuery.queryKey] : countries.keys}
             below={
               <ListCard
                 title={say.countries}
-                none={say.noCountries}
                 entries={memberCountries}
                 isComplete={countries.isComplete}
                 queryKeys={countries.keys}

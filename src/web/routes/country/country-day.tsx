@@ -7,7 +7,6 @@ import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingHours } from '#web/ui/lazy-notices.tsx';
@@ -25,14 +24,12 @@ interface Props {
   readonly today: Day | null;
   readonly zone: string;
   readonly title: string;
-  /** Text for a day without matches. */
-  readonly none: string;
   /** What is below, drawn when the height of the list is known, so that nothing moves. */
   readonly children: ReactNode;
 }
 
 /** The matches of a country's competitions on a day of the viewer, by competition. */
-export function CountryDay({ countryId, day, today, zone, title, none, children }: Props) {
+export function CountryDay({ countryId, day, today, zone, title, children }: Props) {
   const { profile: say } = useProfileWords();
   const [isExpanded, setExpanded] = useState(false);
   const listOf = (d: string) => countryDayQuery(countryId, d);
@@ -42,12 +39,12 @@ export function CountryDay({ countryId, day, today, zone, title, none, children 
   const rows = all?.filter(({ record }) => record.league.country_id === countryId) ?? null;
   const groups = byCompetition(rows ?? []);
   if (!rows && !state.trouble) return <Loading className="min-h-screen" />;
+  if (rows?.length === 0 && missingHours.length === 0) return children;
   const visible = isExpanded ? groups : groupsUpTo(groups, MIN_INITIAL_MATCHES);
   return (
     <>
       <TitledCard title={title}>
         {!rows && state.trouble && <ErrorState trouble={state.trouble} />}
-        {rows?.length === 0 && <EmptyState>{none}</EmptyState>}
         <DatedPart keys={watchedMatches.keys}>
           <div className="match-list">
             {visible.map((group) => (

@@ -46,16 +46,10 @@ export function Country() {
           about={<ContinentLink name={continent} />}
           facts={[]}
         >
-          <CountryDay {...day} day={today} title={say.todaysMatches} none={say.noMatchesToday}>
-            <CountryDay
-              {...day}
-              day={today && addDays(today, 1)}
-              title={say.tomorrowsMatches}
-              none={say.noMatchesTomorrow}
-            >
+          <CountryDay {...day} day={today} title={say.todaysMatches}>
+            <CountryDay {...day} day={today && addDays(today, 1)} title={say.tomorrowsMatches}>
               <ListCard
                 title={say.competitions}
-                none={say.noCompetitions}
                 entries={leagues.data?.data ?? []}
                 isComplete={leagues.data !== undefined || isNotFound(leagues.error)}
                 queryKeys={[leagueListQuery.queryKey]}

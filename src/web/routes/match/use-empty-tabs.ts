@@ -1,16 +1,12 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
-import { isNotFound } from '#web/data/api-error.ts';
-import type { Answer } from '#web/data/fetch.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { lineUpsQuery } from '#web/data/line-ups.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { oddsInPlayQuery, oddsQuery } from '#web/data/odds.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
+import { isEmptyList, tabsThatAre, useIsEmpty } from '#web/routes/shared/use-is-empty.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { isBare } from './is-bare.ts';
 
 /**
@@ -40,21 +36,5 @@ export function useEmptyTabs(match: Match): ReadonlySet<MatchTab> {
     (data) => !data?.h2h.length && !data?.home.events.overall.length && !data?.away.events.overall.length,
   );
   const tv = useIsEmpty(matchTvsQuery(id), isWanted && coverage?.has_tvs !== false, isEmptyList);
-  const areEmpty = { lineups: lineUps, table, odds: odds && (inPlay || !isLive), h2h, tv };
-  return new Set((Object.keys(areEmpty) as (keyof typeof areEmpty)[]).filter((tab) => areEmpty[tab]));
-}
-
-const isEmptyList = (data: readonly unknown[]) => data.length === 0;
-
-/** Whether an answer has come and has nothing; while it is requested again, what it had before. */
-function useIsEmpty<T>(
-  query: UseQueryOptions<Answer<T>, Error, Answer<T>, OperationKey>,
-  isWanted: boolean,
-  isEmpty: (data: T) => boolean,
-): boolean {
-  // Whoever shows the data polls them.
-  const once = { ...query, enabled: isWanted, refetchInterval: false } as const;
-  const { data, error } = useQuery({ ...once, select: (answer: Answer<T>) => isEmpty(answer.data) });
-  const [wasEmpty] = useAccumulator((was) => data ?? (was || isNotFound(error)), false);
-  return wasEmpty;
+  return tabsThatAre({ lineups: lineUps, table, odds: odds && (inPlay || !isLive), h2h, tv });
 }

@@ -39,12 +39,16 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
         (phase === 'live' || phase === 'finished') && time.timestamp >= joinedAt,
     )
     .toReversed();
+  if (played.length === 0)
+    return (
+      <>
+        {children}
+        {!rows && !isNotFound(error) && <EmptyState>{say.noMatchesLoaded}</EmptyState>}
+      </>
+    );
   return (
     <>
       <TitledCard title={say.lastMatches}>
-        {played.length === 0 && (
-          <EmptyState>{!rows && !isNotFound(error) ? say.noMatchesLoaded : say.noLastMatches}</EmptyState>
-        )}
         <DatedPart keys={keys}>
           <ul className="divided">
             {played.slice(0, maxCount).map((row) => (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
 import { answer, holdRequests, OUTAGE } from '#web/testing/fake-server.ts';
@@ -123,4 +123,35 @@ test('the rest of the page stays while the matches fail and are requested again'
   await pass(14_000);
   expect(attempts.length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'Career' })).toBe(career);
+});
+
+test('has a line for each competition with statistics, and no table of zeros', async () => {
+  const season = (id: string) => ({ id: `s${id}`, name: '26/27', is_current: true });
+  const leagues = ['1', '2'].map((id) => ({
+    id,
+    name: `League ${id}`,
+    is_friendly: false,
+    seasons: [season(id)],
+  }));
+  const none = { total: 0, avg: null };
+  const stats = (yellow: number) => ({
+    id: '5',
+    matches: { played: none, starting: none },
+    minutes_played: 0,
+    assists: none,
+    goals: { total: null, avg: null },
+    cards: { yellow: { total: yellow, avg: null }, yellowred: none, redcards: none },
+  });
+  const open = (yellow: number) =>
+    openPage('/player/5', (url) => {
+      if (url.includes('/stats/')) return answer(stats(url.includes('s2') ? yellow : 0));
+      return url.includes('/players/') ? answer({ ...PLAYER, leagues }) : respond(url);
+    });
+  await open(1);
+  const rows = within(screen.getByRole('region', { name: 'This season' })).getAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['League 2 26/27']);
+  cleanup();
+  await open(0);
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'This season' })).toBeNull();
 });

@@ -17,7 +17,6 @@ import { useAge } from '#web/routes/shared/use-age.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { ShieldLine } from '#web/ui/shield-line.tsx';
-import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Career } from './career.tsx';
@@ -57,7 +56,7 @@ export function Player() {
     >
       {(record) => (
         <PlayerProfile player={record}>
-          {seasons.length > 0 && <SeasonTable seasons={seasons} />}
+          <SeasonTable seasons={seasons} />
           {shield.length > 0 && <ShieldLine keys={shield} />}
           <MatchesOfClub player={record}>
             <Career roles={record.roles} />
@@ -75,10 +74,8 @@ function MatchesOfClub({ player, children }: { player: PlayerRecord; children: R
   if (!teamId) {
     return (
       <>
-        <TitledCard title={say.lastMatches}>
-          <EmptyState>{say.noClub}</EmptyState>
-        </TitledCard>
         {children}
+        <EmptyState>{say.noClub}</EmptyState>
       </>
     );
   }

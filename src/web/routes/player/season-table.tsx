@@ -26,10 +26,12 @@ const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 const ROW =
   'h-9 *:px-2 max-md:*:px-1.5 *:first:ps-3.5 max-md:*:first:ps-3.5 *:last:pe-3.5 max-md:*:last:pe-3.5';
 
-/** A player's statistics by competition of the season. */
+/** A player's statistics by competition of the season; where there are none, a feed sends zeros. */
 export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeason[] }) {
   const { profile: say, intl } = useProfileWords();
   const numbers = new Intl.NumberFormat(intl);
+  const counted = seasons.filter(({ stats }) => NAMES.some((name) => COUNTS[name](stats)));
+  if (counted.length === 0) return null;
   return (
     <TitledCard title={say.thisSeason}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
@@ -48,7 +50,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
             </tr>
           </thead>
           <tbody>
-            {seasons.map(({ league, season, stats }) => (
+            {counted.map(({ league, season, stats }) => (
               <tr key={league.id} className={`${ROW} pointer-coarse:h-11 border-line border-t`}>
                 <th
                   scope="row"

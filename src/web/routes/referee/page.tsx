@@ -57,22 +57,17 @@ function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
   const { profile: say } = useProfileWords();
   const client = useQueryClient();
   const [matches] = useState(() => openedMatches(client, refereeId));
+  if (matches.length === 0) return <EmptyState>{say.noOpenedMatches}</EmptyState>;
   return (
     <TitledCard title={say.matches}>
-      {matches.length === 0 ? (
-        <EmptyState>{say.noOpenedMatches}</EmptyState>
-      ) : (
-        <>
-          <ul className="divided">
-            {matches.map((match) => (
-              <li key={match.id}>
-                <OpenedMatch match={match} />
-              </li>
-            ))}
-          </ul>
-          <p className="muted border-line border-t px-3.5 py-2">{say.openedMatches}</p>
-        </>
-      )}
+      <ul className="divided">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <OpenedMatch match={match} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted border-line border-t px-3.5 py-2">{say.openedMatches}</p>
     </TitledCard>
   );
 }

@@ -106,10 +106,8 @@ function TeamById({ id }: { readonly id: string }) {
                   zone={zone}
                   confirmed={matches.confirmed}
                 />
-              ) : isNotFound(matches.error) ? (
-                <EmptyState>{words.team.noMatches}</EmptyState>
               ) : (
-                trouble && <ErrorState trouble={trouble} />
+                trouble && !isNotFound(matches.error) && <ErrorState trouble={trouble} />
               )}
             </ErrorBoundary>
             <ErrorBoundary at={id} section>
@@ -122,6 +120,7 @@ function TeamById({ id }: { readonly id: string }) {
             <ErrorBoundary at={id} section>
               <Media of="team" id={id} />
             </ErrorBoundary>
+            {!rows?.length && !trouble && <EmptyState>{words.team.noMatches}</EmptyState>}
           </div>
           {isWhole ? (
             <div className={COLUMN}>

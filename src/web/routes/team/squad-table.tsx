@@ -29,6 +29,7 @@ const SIGN = {
 /** The squad of a team by line, with number, age, height and absence. */
 export function SquadTable({ squad, absences }: Props) {
   const { team: say, intl } = useTeamWords();
+  if (squad.squad.length === 0) return null;
   const age = meanAge(squad);
   const years = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -37,46 +38,37 @@ export function SquadTable({ squad, absences }: Props) {
       isTall
       beside={
         <small className="font-normal text-[0.8125rem] text-quiet">
-          {[
-            squad.squad.length > 0 && say.players(squad.squad.length),
-            age !== null && say.meanAge(years.format(age)),
-          ]
+          {[say.players(squad.squad.length), age !== null && say.meanAge(years.format(age))]
             .filter(Boolean)
             .join(' · ')}
         </small>
       }
     >
-      {squad.squad.length === 0 ? (
-        <p className="px-3.5 py-4 text-quiet">{say.noSquad}</p>
-      ) : (
-        <table className="w-full text-end">
-          <thead>
-            <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
-              <th scope="col">{say.number}</th>
-              <th scope="col" className="text-start">
-                {say.player}
+      <table className="w-full text-end">
+        <thead>
+          <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
+            <th scope="col">{say.number}</th>
+            <th scope="col" className="text-start">
+              {say.player}
+            </th>
+            <th scope="col">{say.age}</th>
+            <th scope="col">{say.height}</th>
+          </tr>
+        </thead>
+        {squadLines(squad, intl).map(({ line, players }) => (
+          <tbody key={line}>
+            <tr className={PLAYER_ROW}>
+              <th colSpan={4} scope="rowgroup" className="bg-raised text-start font-semibold">
+                {line ? say.lines[line] : say.noLine}{' '}
+                <small className="ms-1 font-normal text-[length:inherit] text-quiet">{players.length}</small>
               </th>
-              <th scope="col">{say.age}</th>
-              <th scope="col">{say.height}</th>
             </tr>
-          </thead>
-          {squadLines(squad, intl).map(({ line, players }) => (
-            <tbody key={line}>
-              <tr className={PLAYER_ROW}>
-                <th colSpan={4} scope="rowgroup" className="bg-raised text-start font-semibold">
-                  {line ? say.lines[line] : say.noLine}{' '}
-                  <small className="ms-1 font-normal text-[length:inherit] text-quiet">
-                    {players.length}
-                  </small>
-                </th>
-              </tr>
-              {players.map((member) => (
-                <Player key={member.player.id} member={member} absence={absences.get(member.player.id)} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      )}
+            {players.map((member) => (
+              <Player key={member.player.id} member={member} absence={absences.get(member.player.id)} />
+            ))}
+          </tbody>
+        ))}
+      </table>
     </TitledCard>
   );
 }

@@ -10,6 +10,7 @@ export function TransfersList({ transfers }: { readonly transfers: TransfersReco
   const { team: say } = useTeamWords();
   const arrivals = transfers.arrivals.map(({ team_left, ...one }) => ({ ...one, club: team_left }));
   const departures = transfers.departures.map(({ team_join, ...one }) => ({ ...one, club: team_join }));
+  if (arrivals.length + departures.length === 0) return null;
   return (
     <TitledCard title={say.transfers} isTall>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-2 py-2">

@@ -6,7 +6,6 @@ import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useVenueLeague } from './use-venue-league.ts';
 import { HomeClubs, useVenueMatches, VenueMatches } from './venue-matches.tsx';
@@ -48,9 +47,7 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
           <VenueMatches rows={rows} keys={keys} league={venueLeague.league} confirmed={confirmed} />
         </>
       ) : reason ? (
-        <TitledCard title={say.matches}>
-          <EmptyState>{reason}</EmptyState>
-        </TitledCard>
+        <EmptyState>{reason}</EmptyState>
       ) : (
         <Loading className="min-h-screen" />
       )}

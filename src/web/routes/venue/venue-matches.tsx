@@ -11,7 +11,6 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -66,31 +65,30 @@ export function VenueMatches({ rows, keys, league, confirmed }: Props) {
   const asOf = confirmed();
   const isAhead = ({ record }: MatchListRow) => !isPast(record, asOf);
   const sections = [
-    { title: say.next, none: say.noNext, rows: rows.filter(isAhead) },
-    { title: say.results, none: say.noResults, rows: rows.filter((row) => !isAhead(row)).toReversed() },
+    { title: say.next, rows: rows.filter(isAhead) },
+    { title: say.results, rows: rows.filter((row) => !isAhead(row)).toReversed() },
   ];
   return (
     <>
       {sections.map((section) => (
         <Section key={section.title} {...section} keys={keys} confirmed={confirmed} />
       ))}
-      <p className="muted px-3.5">{say.matchesOf(league.name)}</p>
+      {rows.length > 0 && <p className="muted px-3.5">{say.matchesOf(league.name)}</p>}
     </>
   );
 }
 
 interface SectionProps extends Pick<Props, 'rows' | 'keys' | 'confirmed'> {
   readonly title: string;
-  readonly none: string;
 }
 
-function Section({ title, none, rows, keys, confirmed }: SectionProps) {
+function Section({ title, rows, keys, confirmed }: SectionProps) {
   const { profile: say } = useProfileWords();
   const zone = useZone();
   const [isExpanded, setExpanded] = useState(false);
+  if (rows.length === 0) return null;
   return (
     <TitledCard title={title}>
-      {rows.length === 0 && <EmptyState>{none}</EmptyState>}
       <DatedPart keys={keys}>
         <ul className="divided">
           {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map(({ record, anchor }) => (
