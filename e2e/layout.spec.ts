@@ -1,5 +1,6 @@
-import { devices, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { coveredControls } from './support/covered-controls.ts';
 import { type ListMatch, overflow, retell, rowOf, smallTargets, wholeRows } from './support/list.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
@@ -120,6 +121,36 @@ test('a club’s name of 60 letters and a score of 11–10 fit at every width', 
     expect(box?.height, `${width} px`).toBeLessThan(70);
     expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+test('what stays at the foot of a page covers no control: a rewind, tried goals, a TV delay', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  const live = await (await page.request.get('/api/v2.2/livescores/?t=live')).json();
+  const match = live.data.find(({ league }: ListMatch) => league.name === 'Premier Division');
+  const rewound = `at=${new Date(Date.parse(SATURDAY) - 5 * 60_000).toISOString().slice(0, 16)}Z`;
+  const expectNothingCovered = async (address: string, bar: Locator) => {
+    await page.goto(address);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(bar).toBeVisible();
+      await expect(page.locator('main :is([aria-busy="true"], [data-skeleton])')).toHaveCount(0);
+      expect(await coveredControls(page), `${address} at ${width} px`).toEqual([]);
+    }
+  };
+  const rewind = page.getByRole('region', { name: 'Rewind' });
+  await expectNothingCovered(`/match/${match.id}?${rewound}`, rewind);
+  await expectNothingCovered(`/competition/${match.league.id}?${rewound}`, rewind);
+  const tried = page.getByRole('region', { name: 'Try goals in the matches in play' });
+  await expectNothingCovered(`/competition/${match.league.id}?if=`, tried);
+  await page.evaluate(() => {
+    const delay = { seconds: 5, matchId: null, until: Date.now() + 1e6 };
+    localStorage.setItem('delay', JSON.stringify(delay));
+  });
+  const behind = page.getByRole('button', { name: /^Match my TV: 5/ }).locator('visible=true');
+  await expectNothingCovered(`/match/${match.id}`, behind);
 });
 
 test('the row of a match of eleven against ten says that a player was sent off', async ({ page, world }) => {

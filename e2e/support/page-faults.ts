@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { coveredControls } from './covered-controls.ts';
 import { overflow } from './list.ts';
 
 /** Texts of programming errors, and of a part that could not be drawn; German "zu null" is none. */
@@ -6,8 +7,8 @@ const FAULTS =
   '\\b(?:undefined|NaN|(?<!zu )null)\\b|Invalid Date|\\[object|could not be shown|cannot be shown|Something went wrong';
 
 /**
- * What is wrong with an open page, in words: texts of errors, a page wider than its screen, a match without details that is
- * longer than its screen or does not lead on, goals that the score lacks.
+ * What is wrong with an open page, in words: texts of errors, a page wider than its screen, a control below something else, a
+ * match without details that is longer than its screen or does not lead on, goals that the score lacks.
  */
 export async function pageFaults(page: Page): Promise<readonly string[]> {
   const wide = await overflow(page);
@@ -61,5 +62,5 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
         : []),
     ];
   }, FAULTS);
-  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...others];
+  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await coveredControls(page)), ...others];
 }

@@ -26,9 +26,12 @@ export interface MarketPricesProps extends SharedPriceProps {
   readonly children?: ReactNode;
 }
 
-/** Bookmakers have equal columns, which fill the card; they scroll where there is not enough room. */
+/** Bookmakers scroll where there is not enough room; one that has the focus beside the sticky columns, not below them. */
+const SCROLLER =
+  'relative overflow-x-auto scroll-ps-[calc(var(--name)+var(--best))] [--best:4.25rem] [--book:3.625rem] [--name:6.5rem] @min-[44rem]/odds:[--best:5rem] @min-[44rem]/odds:[--book:3rem] @min-[44rem]/odds:[--name:8.5rem]';
+/** Bookmakers have equal columns, which fill the card. */
 const COLUMNS =
-  'w-full min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate [border-spacing:0] [--best:4.25rem] [--book:3.625rem] [--name:6.5rem] @min-[44rem]/odds:[--best:5rem] @min-[44rem]/odds:[--book:3rem] @min-[44rem]/odds:[--name:8.5rem]';
+  'w-full min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate [border-spacing:0]';
 
 /** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
 export function MarketPrices(allProps: MarketPricesProps) {
@@ -50,7 +53,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
       {children}
       {/* Its position contains visually hidden content, which scrolls with it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <div className="relative overflow-x-auto" tabIndex={0} {...handlers}>
+      <div className={SCROLLER} tabIndex={0} {...handlers}>
         <table
           className={`whitespace-nowrap text-center font-medium ${COLUMNS}`}
           style={{ '--books': books.length } as CSSProperties}

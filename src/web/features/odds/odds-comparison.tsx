@@ -44,9 +44,9 @@ export function OddsComparison(allProps: Props) {
   const nameOf = ({ name }: MarketGrid) => names[name] ?? name;
   return (
     <section className="@container/odds grid grid-cols-1 gap-2" aria-label={say.label}>
-      <div className="flex items-center justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
         {grids.length > 1 && (
-          <fieldset className="scroll-x mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)] flex min-w-0 flex-1 gap-1.5 py-0.5 ps-0.5 pe-6">
+          <fieldset className="scroll-x mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)] flex min-w-[min(100%,16rem)] flex-1 gap-1.5 py-0.5 ps-0.5 pe-6">
             <legend className="sr-only">{say.choose}</legend>
             {grids.map((one) => (
               <Pill key={one.id} aria-pressed={one === grid} onClick={() => select(one.id)}>

@@ -45,7 +45,7 @@ export function Profile(props: Props) {
     <article className={PAGE}>
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
-        <div className="min-w-0">
+        <div className="tap-links min-w-0">
           <div className="flex items-center">
             <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7">
               <span dir="auto">{name}</span>
@@ -53,7 +53,7 @@ export function Profile(props: Props) {
             </h1>
             {bell}
           </div>
-          <p className="tap-links flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
+          <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
             {countryName && (
               <>
                 <Flag src={flagPath(country.cc)} />

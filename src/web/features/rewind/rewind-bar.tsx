@@ -73,7 +73,8 @@ export function RewindBar(props: Props) {
   return (
     <section
       aria-label={say.label}
-      className="floats sticky bottom-[var(--foot,0px)] z-10 my-2 rounded-lg border border-goal bg-surface px-3 py-1 print:hidden"
+      data-bar="rewind"
+      className="floats bottom-[var(--foot,0px)] z-10 my-2 rounded-lg border border-goal bg-surface px-3 py-1 print:hidden [@media(height>=30rem)]:sticky"
     >
       <div className="flex flex-wrap items-center gap-x-2">
         <b className="font-semibold text-goal">{say.asAt(time)}</b>

@@ -54,7 +54,8 @@ export function WhatIfStrip(props: Props) {
       ref={takeFocus}
       tabIndex={-1}
       aria-label={openTitle}
-      className="floats sticky bottom-[var(--foot,0px)] z-10 mb-2 rounded-lg border border-goal bg-surface print:hidden"
+      data-bar="what-if"
+      className="floats bottom-[var(--foot,0px)] z-10 mb-2 rounded-lg border border-goal bg-surface print:hidden [@media(height>=30rem)]:sticky"
     >
       <div className="flex items-center ps-3 pe-1">
         <p className="min-w-0 flex-1 text-quiet text-xs">{notice}</p>
@@ -71,7 +72,7 @@ export function WhatIfStrip(props: Props) {
           {others.length > 0 && ` · ${say.more(others.length)}`}
         </p>
       )}
-      <ul className="scroll-x flex max-h-[50vh] overflow-y-auto overscroll-contain [scroll-snap-type:inline_proximity] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
+      <ul className="scroll-x flex max-h-[50vh] overflow-y-auto overscroll-contain pointer-coarse:[scroll-snap-type:inline_proximity] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
         {matches.map((one) => (
           <li
             key={one.match.id}

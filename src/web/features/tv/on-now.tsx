@@ -39,7 +39,7 @@ export function OnNow({ listings, viewer }: Props) {
       </SectionHead>
       <ul
         data-whole={isExpanded || undefined}
-        className="max-md:scroll-x grid auto-cols-[min(18.5rem,82vw)] grid-flow-col gap-2 [scroll-padding-inline:0.875rem] [scroll-snap-type:x_proximity] max-md:-mx-3.5 max-md:px-3.5 max-md:data-whole:grid-flow-row max-md:data-whole:grid-cols-1 md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))] md:gap-3"
+        className="max-md:scroll-x grid auto-cols-[min(18.5rem,82vw)] grid-flow-col gap-2 [scroll-padding-inline:0.875rem] pointer-coarse:[scroll-snap-type:x_proximity] max-md:-mx-3.5 max-md:px-3.5 max-md:data-whole:grid-flow-row max-md:data-whole:grid-cols-1 md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))] md:gap-3"
       >
         {(isExpanded ? listings : listings.slice(0, INITIAL_CARDS)).map(({ match, anchor, channels }) => (
           <Card key={match.id} match={match} anchor={anchor} channels={channels} viewer={viewer} />
