@@ -13,7 +13,6 @@ export const h2hWords = {
     goals: (home: number, away: number) => `Goals ${home}–${away}`,
     noneHere: 'No previous meetings at this ground.',
     last: (team: string) => `${team}: recent form`,
-    results: { W: ['W', 'won'], D: ['D', 'drawn'], L: ['L', 'lost'] },
   },
 };
 

@@ -2,11 +2,11 @@ import { dayAndYear } from '#web/format/clock-time.ts';
 import { loserOf } from '#web/format/loser-of.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { ResultLetter } from '#web/ui/result-letter.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
-import { useH2hWords } from '#web/words/h2h.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { Meeting } from './balance.ts';
 
 interface Props {
@@ -18,15 +18,12 @@ interface Props {
 
 /** Meetings as links to their matches, newest first. */
 export function MeetingList({ meetings, zone, hasForm = false }: Props) {
-  const { h2h: say, intl } = useH2hWords();
-  /** Unknown results are left out. */
-  const results: Readonly<Record<string, readonly string[]>> = say.results;
+  const { intl } = useWords();
   return (
     <ol>
       {meetings.map((meeting) => {
         const { id, startdate, league, teams, scores, form } = meeting;
         const loser = loserOf(meeting);
-        const result = hasForm && form ? results[form] : undefined;
         return (
           <li key={id} className="border-line border-t first:mt-1.5">
             <Link
@@ -47,12 +44,10 @@ export function MeetingList({ meetings, zone, hasForm = false }: Props) {
                 {scores.ps_score && <small>{` (${scores.ps_score.join('–')})`}</small>}
               </b>
               <Side team={teams.away} side="away" isQuiet={loser === 'away'} />
-              {result && (
-                <Abbreviation
-                  short={result[0]}
-                  long={result[1]}
-                  data-form={form}
-                  className="@min-[40rem]/meetings:col-start-5 col-start-4 @min-[40rem]/meetings:row-span-1 row-span-2 row-start-1 grid size-5 place-items-center rounded-sm bg-raised text-xs data-[form=W]:font-bold"
+              {hasForm && form && 'WDL'.includes(form) && (
+                <ResultLetter
+                  letter={form}
+                  className="@min-[40rem]/meetings:col-start-5 col-start-4 @min-[40rem]/meetings:row-span-1 row-span-2 row-start-1"
                 />
               )}
             </Link>

@@ -5,6 +5,7 @@ import { scoreOf, swapSides } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
+import { ResultLetter } from '#web/ui/result-letter.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -14,9 +15,6 @@ type LastMatch = H2hRecord['home']['events']['overall'][number];
 
 /** Number of a team's last matches. */
 export const FORM_MATCHES = 5;
-
-const LETTER =
-  'grid size-5 flex-none place-items-center rounded-sm text-xs bg-raised data-[form=W]:font-bold';
 
 interface Props {
   readonly team: { readonly id: string; readonly name: string };
@@ -30,7 +28,6 @@ export function FormList({ team, matches, zone }: Props) {
   const { h2h, intl } = useH2hWords();
   const { preMatch: say } = usePreMatchWords();
   const { standings } = useStandingsWords();
-  const results: Readonly<Record<string, readonly string[]>> = h2h.results;
   const last = matches.slice(0, FORM_MATCHES);
   return (
     <section aria-label={h2h.last(team.name)} className="min-w-0">
@@ -48,12 +45,7 @@ export function FormList({ team, matches, zone }: Props) {
           return (
             <li key={id}>
               <Link to={matchAddress(id)} className={`flex items-center gap-2 hover:bg-raised ${LINE}`}>
-                <Abbreviation
-                  short={results[form ?? '']?.[0] ?? '–'}
-                  long={results[form ?? '']?.[1]}
-                  data-form={form}
-                  className={LETTER}
-                />
+                <ResultLetter letter={form} />
                 <Abbreviation
                   short={ground}
                   long={groundName}

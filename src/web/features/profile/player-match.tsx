@@ -60,7 +60,7 @@ export function PlayerMatch({ match, anchor, result, appearance, zone, confirmed
                 <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
               </em>
             ) : (
-              <ResultLetter letter={letter} words={say.letters[letter]} />
+              <ResultLetter letter={letter} />
             )}
             {score !== null && <b className="font-bold font-stretch-80% text-[1rem]">{score}</b>}
           </span>

@@ -64,7 +64,7 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
         </em>
       ) : (
-        <ResultLetter letter={letter} words={say.letters[letter]} className="col-5 row-[1/3]" />
+        <ResultLetter letter={letter} className="col-5 row-[1/3]" />
       )}
       {score !== null && (
         <b className="col-6 row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">{score}</b>

@@ -13,6 +13,5 @@ export const h2h = {
     goals: (home, away) => `Tore ${home}:${away}`,
     noneHere: 'Noch keine Duelle in diesem Stadion.',
     last: (team) => `${team}: Form`,
-    results: { W: ['S', 'gewonnen'], D: ['U', 'unentschieden'], L: ['N', 'verloren'] },
   },
 } satisfies typeof h2hWords;

@@ -87,7 +87,7 @@ interface FormProps {
 function FormList({ team, matches }: FormProps) {
   const { h2h } = useH2hWords();
   const { standings } = useStandingsWords();
-  const results: Readonly<Record<string, readonly string[]>> = h2h.results;
+  const results: Readonly<Record<string, readonly string[]>> = standings.letters;
   return (
     <ol aria-label={h2h.last(team.name)} className="min-w-0">
       {matches.map((match) => {
