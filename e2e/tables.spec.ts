@@ -243,7 +243,7 @@ test('quick taps all count in the table that would be, and its link leads back t
   const { league } = await seasonOf(moment.match_id);
   await world.at(moment.happens);
   await page.goto(`/competition/${league}`);
-  await page.getByRole('button', { name: 'If…' }).click();
+  await page.getByRole('button', { name: 'What if' }).click();
   const strip = page.getByRole('region', { name: 'Try goals in the matches in play' });
   const add = strip.getByRole('button', { name: /^Add a goal for/ }).first();
   // Three taps before the page is drawn again.
@@ -253,8 +253,37 @@ test('quick taps all count in the table that would be, and its link leads back t
   await expect(strip.getByText('+3')).toBeVisible();
   const tried = await pageTables(page);
   await page.goto(page.url());
-  await expect(page.getByRole('heading', { name: 'If Not the real table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What if Not the real table' })).toBeVisible();
   expect(await pageTables(page)).toEqual(tried);
   await strip.getByRole('button', { name: 'Real table' }).click();
-  await expect(page.getByRole('button', { name: 'If…' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'What if' })).toBeFocused();
+});
+
+test('on a phone the way to one’s own team is a tap, and its form another, without scrolling sideways', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { league, season } = await seasonOf(world.find('goal').match_id);
+  const { tables } = await ask<{ tables: { rows: { team_id: string; team_name: string }[] }[] }>(
+    `leagues/?t=standings_live&season_id=${season}`,
+  );
+  const { team_id: id, team_name: name } = tables[0]?.rows.at(-2) ?? { team_id: '', team_name: '' };
+  const team = { kind: 'team', id, name, img: null };
+  await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify([team]));
+  await page.goto(`/competition/${league}`);
+  const row = page.getByRole('row').filter({ hasText: 'your team' });
+  await expect(row).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Jump to my team' }).click();
+  await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+  await expect(row.locator(`a[href="/team/${id}"]`)).toBeFocused();
+  const hiddenWidth = () =>
+    page.locator('.standings > div:has(table)').evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(await hiddenWidth()).toBeGreaterThan(0);
+  await page.locator('fieldset').getByText('Form', { exact: true }).click();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(row.locator('[data-form]')).toHaveCount(5);
+    expect(await hiddenWidth(), `${width} px`).toBe(0);
+  }
 });

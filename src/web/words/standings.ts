@@ -34,6 +34,8 @@ export const standingsWords = {
       next: ['Next', 'Next match'],
     },
     at: { home: ['H', 'at home'], away: ['A', 'away'] },
+    yours: 'your team',
+    jump: 'Jump to my team',
     letters: { W: ['W', 'won'], D: ['D', 'drawn'], L: ['L', 'lost'] },
     up: (places: number) => `up ${places}`,
     down: (places: number) => `down ${places}`,

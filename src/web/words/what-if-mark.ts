@@ -3,8 +3,7 @@ import { wordsOf } from './use-words.ts';
 /** Texts around a table whose viewer may try goals; those of the goals come with their code (`what-if.ts`). */
 export const whatIfMarkWords = {
   whatIfMark: {
-    title: 'If',
-    open: 'If…',
+    title: 'What if',
     openTitle: 'Try goals in the matches in play',
     notReal: 'Not the real table',
     /** What the arrows compare with. */

@@ -2,6 +2,7 @@ import type { StandingsRow } from '#contract/records/standings.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
+import { FollowedMark } from '#web/ui/followed-mark.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { shortRows } from './short-rows.ts';
@@ -53,6 +54,7 @@ export function ShortTable({ name, rows, teamIds }: Props) {
               <th scope="row" className="px-1 text-start [font-weight:inherit]">
                 <Link to={teamAddress(row.team_id)} dir="auto" title={row.team_name} className={TEAM}>
                   {row.team_name}
+                  <FollowedMark teamId={row.team_id} className="ms-1 flex-none" />
                 </Link>
               </th>
               {COLUMNS.map((key) => {

@@ -8,7 +8,7 @@ export function FullTableLink({ league }: { readonly league: string }) {
   return (
     <Link
       to={competitionAddress(league)}
-      className="ms-auto font-normal text-quiet text-xs leading-5 pointer-coarse:leading-11 hover:underline"
+      className="font-normal text-quiet text-xs leading-5 pointer-coarse:leading-11 hover:underline"
     >
       {say.fullTable}
     </Link>

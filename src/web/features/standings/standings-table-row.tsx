@@ -1,8 +1,12 @@
+import type { RefCallback } from 'react';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { useIsFavourite } from '#web/settings/favourites.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { FollowedMark } from '#web/ui/followed-mark.tsx';
+import { ResultLetter } from '#web/ui/result-letter.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { COUNT_COLUMNS } from './columns.ts';
@@ -19,6 +23,7 @@ interface Props {
   readonly live: LiveTeam | undefined;
   readonly zone: string;
   readonly confirmed: () => number | null;
+  readonly followedRef: RefCallback<HTMLAnchorElement> | undefined;
   /** Null where the table has no room for them. */
   readonly teamExtras: TeamExtras | null;
 }
@@ -73,10 +78,6 @@ const ZONES = [
 /** Returns the border at the start of a row. */
 export const zoneBorder = (zone: Zone | null) => (zone ? ZONES[zone.number % ZONES.length] : NO_ZONE);
 
-/** A win is high, a draw in the middle, a defeat low; the letter repeats it. Old data have no colours. */
-const FORM =
-  'ms-0.5 inline-grid h-4.5 w-4 place-items-center rounded-xs bg-[color-mix(in_oklab,var(--ink)_20%,var(--surface))] align-bottom text-[0.6875rem]/none data-[form=L]:h-3.25 data-[form=W]:h-6 data-[form=L]:bg-transparent data-[form=W]:bg-[color-mix(in_oklab,var(--ink)_66%,var(--surface))] data-[form=L]:text-quiet data-[form=W]:text-surface data-[form=L]:[box-shadow:inset_0_0_0_1px_var(--line)] in-data-[old=true]:data-[form=W]:bg-ink';
-
 /** The row of a team. */
 export function StandingsTableRow({
   displayRow,
@@ -84,26 +85,28 @@ export function StandingsTableRow({
   live,
   zone: timeZone,
   confirmed,
+  followedRef,
   teamExtras,
 }: Props) {
   const { standings: say, intl } = useStandingsWords();
+  const isFollowed = useIsFavourite('team', displayRow.row.team_id);
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
   const signedFormat = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
-  const letters: Readonly<{ [letter: string]: readonly string[] }> = say.letters;
   const next = teamExtras?.nextOf?.(row.team_id);
   const kind = live ? 'live' : 'other';
   return (
     <tr
       aria-current={isHighlighted || undefined}
       data-edge={isEdge || undefined}
+      data-followed={isFollowed || undefined}
       data-fresh={live?.isFresh || undefined}
-      className="*:bg-surface aria-[current]:font-semibold aria-[current]:*:bg-raised data-fresh:*:[background:linear-gradient(var(--goal-wash),var(--goal-wash))_var(--surface)]"
+      className="*:bg-surface aria-[current]:font-semibold aria-[current]:*:bg-raised data-followed:*:bg-raised data-fresh:*:[background:linear-gradient(var(--goal-wash),var(--goal-wash))_var(--surface)]"
     >
       <td className={`text-start ${zoneBorder(zone)}`}>
         <Abbreviation
           short={zone?.letter}
           long={zone?.name}
-          className="muted inline-block @max-[30rem]/standings:hidden in-[aside]:hidden w-4"
+          className="muted inline-block @max-[30rem]/standings:w-3 in-[aside]:w-3 w-4"
         />
         <b className="inline-block w-5 text-end font-semibold">{position ?? '–'}</b>
         {movement !== null && movement !== 0 && (
@@ -111,21 +114,25 @@ export function StandingsTableRow({
             short={movement > 0 ? `▲${movement}` : `▼${-movement}`}
             long={movement > 0 ? say.up(movement) : say.down(-movement)}
             data-up={movement > 0 || undefined}
-            className="ms-1 inline-block font-normal text-[0.6875rem] text-quiet data-up:font-semibold data-up:text-ink"
+            className="@max-[30rem]/standings:absolute @max-[30rem]/standings:end-0 @max-[30rem]/standings:bottom-1 ms-1 inline-block font-normal text-[0.6875rem] text-quiet @max-[30rem]/standings:leading-3 data-up:font-semibold data-up:text-ink"
           />
         )}
       </td>
       <th
         scope="row"
         data-live={live ? true : undefined}
-        className={`${COLUMN.team} [font-weight:inherit] pointer-coarse:data-live:[--above:2]`}
+        className={`${COLUMN.team} in-data-followed:font-semibold [font-weight:inherit] pointer-coarse:data-live:[--above:2]`}
       >
         <span className="grid @max-[37rem]/standings:grid-cols-[auto_minmax(0,1fr)] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2">
-          <Crest
-            team={(teamExtras?.teamOf ?? bareTeam)(row.team_id)}
-            className="@max-[37rem]/standings:row-[1/span_2]"
-          />
-          <Link to={teamAddress(row.team_id)} className={TEAM_LINK[kind]}>
+          <span className="relative @max-[37rem]/standings:row-[1/span_2]">
+            <Crest team={(teamExtras?.teamOf ?? bareTeam)(row.team_id)} />
+            <FollowedMark teamId={row.team_id} className="absolute -end-1.5 -bottom-1" />
+          </span>
+          <Link
+            to={teamAddress(row.team_id)}
+            ref={isFollowed ? followedRef : undefined}
+            className={TEAM_LINK[kind]}
+          >
             <TeamName name={row.team_name} className={TEAM_NAME[kind]} />
           </Link>
           {live && <LiveChip live={live} zone={timeZone} confirmed={confirmed} />}
@@ -145,13 +152,12 @@ export function StandingsTableRow({
       })}
       <td className={COLUMN.form}>
         {form.map((letter, at) => (
-          <Abbreviation
+          <ResultLetter
             // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
             key={at}
-            short={letters[letter]?.[0]}
-            long={letters[letter]?.[1]}
-            data-form={letter}
-            className={FORM}
+            letter={letter}
+            isBar
+            className="ms-0.5 align-bottom"
           />
         ))}
       </td>

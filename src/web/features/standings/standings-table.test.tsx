@@ -1,13 +1,17 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { favourites } from '#web/settings/favourites.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { type LiveTeam, liveTeams } from './live-teams.ts';
 import type { DisplayRow, DisplayTable } from './rows.ts';
 import { StandingsTable } from './standings-table.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  favourites.set([]);
+});
 
 const SUMS = {
   games_played: 12,
@@ -93,4 +97,18 @@ test('a short table names the places that it leaves out', () => {
     'Team 11',
     'Team 12',
   ]);
+});
+
+test('marks a followed team, also for readers', () => {
+  favourites.set([{ kind: 'team', id: '1003', name: 'Team 3', img: null }]);
+  const marked = within(renderTable(sampleMatch(99))).getAllByText('your team');
+  expect(marked.map((mark) => mark.closest('tr')?.querySelector('th a')?.textContent)).toEqual(['Team 3']);
+});
+
+test('names the zone of each place by its letter, as the key does', () => {
+  const zone = { name: 'Relegation', letter: 'R', number: 0 };
+  const rows = ROWS.map((row, at) => ({ ...row, zone: at > 9 ? zone : null }));
+  const table = renderTable(sampleMatch(99), { table: { ...TABLE, rows, zones: [zone] } });
+  expect(within(table).getAllByText('R')).toHaveLength(2);
+  expect(screen.getByRole('list', { name: 'Key' }).textContent).toBe('R Relegation');
 });

@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
 import { GapRow } from './gap-row.tsx';
-import { IfMark } from './if-mark.tsx';
 import type { LiveTeam } from './live-teams.ts';
 import type { DisplayTable } from './rows.ts';
 import { rowsAround } from './rows-around.ts';
 import { COLUMN, StandingsTableRow, zoneBorder } from './standings-table-row.tsx';
 import type { TeamExtras } from './team-extras.ts';
+import { WhatIfMark } from './what-if-mark.tsx';
 
 interface Props {
   readonly table: DisplayTable;
@@ -20,10 +20,14 @@ interface Props {
   readonly confirmed: () => number | null;
   /** Adds the teams' colours and the column of next matches. */
   readonly teamExtras?: TeamExtras | null;
+  /** Whether the last results are in the place of the sums. */
+  readonly showsForm?: boolean;
+  /** For the links to followed teams. */
+  readonly followedRef?: RefCallback<HTMLAnchorElement>;
   /** Shows only the rows around the highlighted teams, with the places that are left out. */
   readonly isShort?: boolean;
-  /** A link beside the name of the table. */
-  readonly link?: ReactNode;
+  /** A link or button beside the name of the table. */
+  readonly beside?: ReactNode;
   /** Replaces the name of the table and its time on screen: a table of an earlier minute. */
   readonly title?: string;
   /** Replaces the name and the time of the table. */
@@ -40,7 +44,7 @@ interface Props {
  */
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, zone, confirmed, teamExtras = null, head, children } = props;
-  const { isShort = false, isReal = true, title, link } = props;
+  const { isShort = false, isReal = true, showsForm = false, followedRef, title, beside } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
   const parts = isShort ? rowsAround(table.rows, highlightedIds) : [table.rows];
@@ -54,6 +58,7 @@ export function StandingsTable(props: Props) {
     <section
       className={`standings card @container/standings mb-2 min-w-0 overflow-clip in-[aside]:[container-type:normal] ${isReal ? '' : 'border-goal border-dashed'}`}
       aria-label={name ?? undefined}
+      data-form-view={showsForm || undefined}
     >
       {head}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
@@ -62,19 +67,19 @@ export function StandingsTable(props: Props) {
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             <span className="flex flex-wrap items-baseline gap-x-2">
               {title ?? `${name ?? say.table} `}
-              {!isReal && <IfMark />}
+              {!isReal && <WhatIfMark />}
               {isReal && !title && !teamExtras && isLive && (
                 <small className="font-normal text-[length:inherit] text-quiet">
                   <AsItStands zone={zone} confirmed={confirmed} />
                 </small>
               )}
-              {link}
+              {beside && <span className="ms-auto">{beside}</span>}
             </span>
           </caption>
           <thead>
             <tr className="text-[0.75rem] text-quiet *:bg-surface *:font-medium">
               <th scope="col" className={`text-start ${zoneBorder(null)}`}>
-                {columnHead('position', 'ms-4 in-[aside]:ms-1.5 @max-[30rem]/standings:ms-1.5')}
+                {columnHead('position', 'ms-4')}
               </th>
               {(['team', ...COUNT_COLUMNS, 'form'] as const).map((key) => (
                 <th key={key} scope="col" className={COLUMN[key]}>
@@ -100,6 +105,7 @@ export function StandingsTable(props: Props) {
                     live={liveTeams.get(displayRow.row.team_id)}
                     zone={zone}
                     confirmed={confirmed}
+                    followedRef={followedRef}
                     teamExtras={teamExtras}
                   />
                 ))}

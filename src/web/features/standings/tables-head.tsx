@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { Switch } from '#web/ui/switch.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 import { AsItStands } from './as-it-stands.tsx';
-import { IfMark } from './if-mark.tsx';
-import type { View } from './view.ts';
+import type { ShownView } from './view.ts';
+import { WhatIfMark } from './what-if-mark.tsx';
 
-const VIEWS = ['overall', 'home', 'away'] as const satisfies readonly View[];
+const VIEWS = ['overall', 'home', 'away'] as const satisfies readonly ShownView[];
+/** Where the table has a column for the form, there is no view of it. */
+const FORM_VIEW = '@min-[30rem]/standings:not-has-checked:hidden';
 
 interface Props {
-  readonly view: View;
-  readonly onView: (view: View) => void;
+  readonly view: ShownView;
+  readonly onView: (view: ShownView) => void;
+  /** Whether any team has played. */
+  readonly hasForm: boolean;
   readonly isLive: boolean;
   /** False for tables that only would be. */
   readonly isReal: boolean;
@@ -18,13 +23,16 @@ interface Props {
   readonly zone: string;
   /** Returns the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
+  /** Buttons before the switch. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The time of a table, the meaning of its arrows, and the switch between views. The text of a live table is longer, and
  * longest in the fallback font: it has lines of its own beside the switch.
  */
-export function TablesHead({ view, onView, isLive, isReal, hasMovement, zone, confirmed }: Props) {
+export function TablesHead(props: Props) {
+  const { view, onView, hasForm, isLive, isReal, hasMovement, zone, confirmed, children } = props;
   const { standings: say } = useStandingsWords();
   const { whatIfMark } = useWhatIfMarkWords();
   const title = isLive ? <AsItStands zone={zone} confirmed={confirmed} /> : say.table;
@@ -35,17 +43,22 @@ export function TablesHead({ view, onView, isLive, isReal, hasMovement, zone, co
           data-live={(isLive && isReal) || undefined}
           className="font-semibold first-letter:uppercase data-live:text-live max-md:font-stretch-90% md:min-w-30 max-md:[word-spacing:0.1em]"
         >
-          {isReal ? title : <IfMark />}
+          {isReal ? title : <WhatIfMark />}
         </h2>
         {hasMovement && (
           <span className="text-quiet max-md:hidden">{`▲▼ ${isReal ? say.moves : whatIfMark.moves}`}</span>
         )}
       </div>
+      {children}
       <Switch
         legend={say.view}
-        options={VIEWS.map((one) => [one, say.views[one]])}
+        options={[
+          ...VIEWS.map((one) => [one, say.views[one]] as const),
+          ...(hasForm ? [['form', say.columns.form[0], FORM_VIEW] as const] : []),
+        ]}
         value={view}
         onChange={onView}
+        className="max-md:grow"
       />
     </div>
   );

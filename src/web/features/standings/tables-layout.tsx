@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useFollowedTeams } from '#web/settings/use-followed-teams.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { DisplayTable } from './rows.ts';
@@ -21,7 +22,11 @@ const MAX_SMALL_ROWS = 6;
  */
 export function TablesLayout({ tables, head, children }: Props) {
   const { standings: say, scores } = useStandingsWords();
-  const [selected, select] = useState('0');
+  const followed = useFollowedTeams();
+  const [selected, select] = useState(() => {
+    const own = tables.findIndex(({ rows }) => rows.some(({ row }) => followed.has(row.team_id)));
+    return `${Math.max(own, 0)}`;
+  });
   const [first] = tables;
   if (first && tables.length === 1) return children(first);
   const isSmall = tables.every(({ rows }) => rows.length <= MAX_SMALL_ROWS);

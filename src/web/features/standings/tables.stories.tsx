@@ -12,13 +12,13 @@ import { TablesHead } from './tables-head.tsx';
 import { TablesLayout } from './tables-layout.tsx';
 import { tieBreakReasons } from './tie-break-reasons.ts';
 import { nextMatches } from './upcoming-match.ts';
-import type { View } from './view.ts';
+import type { ShownView } from './view.ts';
 
 const ZONE = 'Europe/London';
 
 interface TablesProps {
   readonly scene: Scene;
-  readonly view?: View;
+  readonly view?: ShownView;
   /** Whether it is the table of a match's page instead of a competition's. */
   readonly isOfMatch?: boolean;
   /** Whether only the rows around the two teams are shown. */
@@ -32,7 +32,8 @@ function Tables({
   isOfMatch,
   isShort = false,
 }: TablesProps) {
-  const tables = liveStandings ? displayTables(liveStandings, standings, { view }) : [];
+  const counted = view === 'form' ? 'overall' : view;
+  const tables = liveStandings ? displayTables(liveStandings, standings, { view: counted }) : [];
   const playingNow = liveTeams([{ record: match as MatchRow, anchor: null, scoreChange: null }]);
   const teams = [match.teams.home, match.teams.away];
   const ids = teams.map(({ id }) => id);
@@ -51,6 +52,7 @@ function Tables({
     <TablesHead
       view={view}
       onView={() => {}}
+      hasForm
       isLive={playingNow.size > 0}
       isReal
       hasMovement={tables.some(({ rows }) => rows.some(({ movement }) => movement))}
@@ -61,7 +63,13 @@ function Tables({
   return (
     <TablesLayout tables={latestFirst(tables)} head={head}>
       {(table) => (
-        <StandingsTable {...shared} table={table} teamExtras={extras} head={tables.length === 1 && head}>
+        <StandingsTable
+          {...shared}
+          table={table}
+          teamExtras={extras}
+          head={tables.length === 1 && head}
+          showsForm={view === 'form'}
+        >
           {view === 'overall' && (
             <TableNotes
               table={table}
@@ -83,6 +91,7 @@ type TablesStory = Story<typeof Tables>;
 export const League: TablesStory = { args: { scene: scenes.upcoming } };
 export const Live: TablesStory = { args: { scene: scenes.live } };
 export const AtHome: TablesStory = { args: { scene: scenes.upcoming, view: 'home' } };
+export const Form: TablesStory = { args: { scene: scenes.upcoming, view: 'form' } };
 export const Away: TablesStory = { args: { scene: scenes.upcoming, view: 'away' } };
 export const PointsDeducted: TablesStory = { args: { scene: scenes.deducted } };
 export const Groups: TablesStory = { args: { scene: scenes.groups } };

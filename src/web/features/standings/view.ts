@@ -3,6 +3,9 @@ import type { StandingsRow } from '#contract/records/standings.ts';
 /** Which matches a table counts. */
 export type View = 'overall' | 'home' | 'away';
 
+/** What a page shows of a table: `form` has the last results in place of the sums, where both have no room. */
+export type ShownView = View | 'form';
+
 interface PlacedRow {
   readonly row: StandingsRow;
   /** From 1; null where the service has none. */

@@ -1,7 +1,7 @@
 import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 
 /** Says that a table is not the real one. */
-export function IfMark() {
+export function WhatIfMark() {
   const { whatIfMark: say } = useWhatIfMarkWords();
   return (
     <>

@@ -61,12 +61,12 @@ const REAL = ['1 Team 1 4', '2 Team 2 4', '3 Team 4 1', '4 Team 3 1'];
 test('a goal changes the table at once, which says that it is not the real one', async () => {
   await open('/competition/10');
   expect(rows()).toEqual(REAL);
-  await press('If…');
+  await press('What if');
   expect(rows()).toEqual(REAL);
   expect(heading()).toMatch(/^as it stands/);
   await press('Add a goal for Team 2');
   expect(rows()[0]).toBe('1▲1up 1 Team 2 6');
-  expect(heading()).toBe('If Not the real table');
+  expect(heading()).toBe('What if Not the real table');
   const strip = screen.getByRole('region', { name: 'Try goals in the matches in play' });
   expect(within(strip).getByRole('status').textContent).toBe(
     'If Team 2 1–0 Team 3: Team 2 1st, above Team 1: 6 points to 4',
@@ -84,7 +84,7 @@ test('a goal changes the table at once, which says that it is not the real one',
   await press('Add a goal for Team 4');
   await press('Real table');
   expect(rows()).toEqual(REAL);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'If…' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'What if' }));
 });
 
 test('a link shows the table that its goals make, and one that is nonsense says so', async () => {
@@ -117,12 +117,12 @@ test('a goal that really comes is the base of those that are tried', async () =>
 
 test('without a match in play there is no button, nor with one whose score is hidden', async () => {
   await open('/competition/10', []);
-  expect(screen.queryByRole('button', { name: 'If…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'What if' })).toBeNull();
 });
 
 test('with a shielded match there is neither a button nor another table', async () => {
   const shielded = { ...(IN_PLAY[1] as MatchRow), shielded: true };
   await open('/competition/10?if=4:1-0', [IN_PLAY[0] as MatchRow, shielded]);
-  expect(screen.queryByRole('button', { name: 'If…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'What if' })).toBeNull();
   expect(rows()).toEqual(REAL);
 });

@@ -31,6 +31,8 @@ export const standings = {
       next: ['Als Nächstes', 'Nächstes Spiel'],
     },
     at: { home: ['H', 'zu Hause'], away: ['A', 'auswärts'] },
+    yours: 'dein Team',
+    jump: 'Mein Team',
     letters: { W: ['S', 'gewonnen'], D: ['U', 'unentschieden'], L: ['N', 'verloren'] },
     up: (places) => `${places} nach oben`,
     down: (places) => `${places} nach unten`,

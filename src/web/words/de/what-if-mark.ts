@@ -2,8 +2,7 @@ import type { whatIfMarkWords } from '#web/words/what-if-mark.ts';
 
 export const whatIfMark = {
   whatIfMark: {
-    title: 'Wenn',
-    open: 'Wenn …',
+    title: 'Was wäre wenn',
     openTitle: 'Tore in laufenden Spielen ausprobieren',
     notReal: 'Nicht die echte Tabelle',
     moves: 'gegenüber der echten Tabelle',

@@ -19,7 +19,8 @@ import { TablesHead } from '#web/features/standings/tables-head.tsx';
 import { TablesLayout } from '#web/features/standings/tables-layout.tsx';
 import { tieBreakReasons } from '#web/features/standings/tie-break-reasons.ts';
 import { nextMatches } from '#web/features/standings/upcoming-match.ts';
-import type { View } from '#web/features/standings/view.ts';
+import { useJumpToTeam } from '#web/features/standings/use-jump-to-team.tsx';
+import type { ShownView } from '#web/features/standings/view.ts';
 import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
 import type { RewoundTableProps } from '#web/routes/competition/rewind/rewound-table.tsx';
@@ -99,7 +100,8 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   const officialQuery = standingsQuery(seasonId, isRunning);
   const official = useQuery(officialQuery);
   const { rows, confirmed, keys } = useSeasonMatches(seasonId);
-  const [view, setView] = useState<View>('overall');
+  const [shownView, setView] = useState<ShownView>('overall');
+  const view = shownView === 'form' ? 'overall' : shownView;
   const state = useStateOfData([query.queryKey, officialQuery.queryKey, ...keys]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
   const seasonAsOf = confirmed();
@@ -122,6 +124,7 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
     displayTables(whatIf.tables.standings, standings, { forms: formsOf(realTables) });
   const allTables = triedTables ?? realTables;
   const tables = latestFirst(allTables);
+  const jump = useJumpToTeam(tables);
   const playingNow = useMemo(() => liveTeams(rows ?? []), [rows]);
   const asOf = () => freshnessOf(hashKey(query.queryKey)).asOf;
   const teams = useMemo(
@@ -137,14 +140,18 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   if (tables.every((table) => table.rows.length === 0)) return <NoTable />;
   const head = (
     <TablesHead
-      view={view}
+      view={shownView}
       onView={setView}
+      hasForm={tables.some((table) => table.rows.some(({ form }) => form.length > 0))}
       isLive={playingNow.size > 0}
       isReal={whatIf.tables === null}
       hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
       zone={zone}
       confirmed={asOf}
-    />
+    >
+      {whatIf.openButton}
+      {jump.button}
+    </TablesHead>
   );
   const lookups = {
     teamOf: (id: string) => teams.get(id) ?? bareTeam(id),
@@ -165,6 +172,8 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
               teamExtras={lookups}
               head={tables.length === 1 && head}
               isReal={whatIf.tables === null}
+              showsForm={shownView === 'form'}
+              followedRef={jump.linkRef}
             >
               {whatIf.tables?.changesOf(allTables.indexOf(table))}
               {view === 'overall' && !whatIf.tables && (

@@ -29,7 +29,7 @@ export function MatchTable({ match, zone, related, waiting, isShort = false, isN
   const { trouble } = useStateOfData([queryKey]);
   const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
   const states = now && !isShort ? { standings: now, official } : null;
-  const { strip, tables: tried } = useMatchWhatIf({ match, states, live, zone, confirmed });
+  const { openButton, strip, tables: tried } = useMatchWhatIf({ match, states, live, zone, confirmed });
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
   const allTables = now
@@ -50,7 +50,7 @@ export function MatchTable({ match, zone, related, waiting, isShort = false, isN
           liveTeams={playingNow}
           zone={zone}
           isShort={isShort}
-          link={isShort && at === 0 && <FullTableLink league={match.league.id} />}
+          beside={at === 0 && (isShort ? <FullTableLink league={match.league.id} /> : openButton)}
           confirmed={confirmed}
           isReal={!tried}
         >

@@ -8,7 +8,9 @@ import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';
 
 export interface WhatIfState {
-  /** Below the tables: the button or, once it is pressed, the matches in play. */
+  /** In the head of the tables until it is pressed. */
+  readonly openButton: ReactNode;
+  /** Below the tables: the matches in play, once the button is pressed. */
   readonly strip: ReactNode;
   /** The tables with tried goals; null while the real ones stand. */
   readonly tables: TriedTables | null;
@@ -53,7 +55,7 @@ export function useWhatIf(source: WhatIfSource | null): WhatIfState {
     movesFocus.current = false;
     element.focus();
   }, []);
-  if (!isPossible) return { strip: null, tables: null };
+  if (!isPossible) return { openButton: null, strip: null, tables: null };
 
   function setScores(scores: ReadonlyMap<string, Score> | null) {
     if ((scores === null) === isOpen) movesFocus.current = true;
@@ -62,10 +64,12 @@ export function useWhatIf(source: WhatIfSource | null): WhatIfState {
   }
 
   const latestText = () => new URLSearchParams(latestSearch.current).get(IF_PARAMETER) ?? '';
-  if (isOpen && code) return code.view({ ...source, text, latestText, setScores, takeFocus });
+  if (isOpen && code)
+    return { openButton: null, ...code.view({ ...source, text, latestText, setScores, takeFocus }) };
   const canStart = whatIfMatches(source.states, source.matches, NO_SCORES).length > 0;
   const open = () => (isOpen ? load() : setScores(NO_SCORES));
-  return { strip: canStart && <OpenButton takeFocus={takeFocus} onClick={open} />, tables: null };
+  const openButton = canStart && <OpenButton takeFocus={takeFocus} onClick={open} />;
+  return { openButton, strip: null, tables: null };
 }
 
 interface OpenButtonProps {
@@ -76,17 +80,15 @@ interface OpenButtonProps {
 function OpenButton({ takeFocus, onClick }: OpenButtonProps) {
   const { whatIfMark: say } = useWhatIfMarkWords();
   return (
-    <div className="pointer-events-none sticky bottom-[var(--foot,0px)] z-10 flex justify-center pb-2 print:hidden">
-      <button
-        ref={takeFocus}
-        type="button"
-        title={say.openTitle}
-        onPointerEnter={() => void fetchView().catch(() => {})}
-        onClick={onClick}
-        className="floats tap-target pointer-events-auto cursor-pointer rounded-lg border border-goal bg-surface px-4 font-semibold"
-      >
-        {say.open}
-      </button>
-    </div>
+    <button
+      ref={takeFocus}
+      type="button"
+      title={say.openTitle}
+      onPointerEnter={() => void fetchView().catch(() => {})}
+      onClick={onClick}
+      className="min-h-11 pointer-fine:min-h-7 flex-none cursor-pointer whitespace-nowrap rounded-md border border-goal px-2.5 font-semibold hover:bg-raised print:hidden"
+    >
+      {say.title}
+    </button>
   );
 }
