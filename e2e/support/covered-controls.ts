@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How many controls of a page are tried: all of a small page, and as many spread over a long one. */
-const SAMPLE_COUNT = 60;
+export const SAMPLE_COUNT = 60;
 
 /**
  * Scrolls controls into view as a keyboard does and returns those whose centre something else covers, in words: a tap there
@@ -12,10 +12,16 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
 }
 
 /** Runs in the page, in any browser. */
-function findCoveredControls(sampleCount: number): string[] {
-  const nameOf = (element: Element | null) => {
-    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    return element ? `${element.localName} "${name.trim().slice(0, 40)}"` : 'nothing';
+export async function findCoveredControls(sampleCount: number): Promise<string[]> {
+  const nameOf = (element: Element) =>
+    `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+  const coverOf = (control: HTMLElement) => {
+    const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    if (!box) return null;
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const isReached = control.contains(hit) || hit?.closest('label')?.control === control;
+    // Outside the window there is nothing to hit.
+    return isReached ? null : (hit ?? document.documentElement);
   };
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
@@ -29,12 +35,12 @@ function findCoveredControls(sampleCount: number): string[] {
   const covered: string[] = [];
   for (let at = 0; at < controls.length; at += step) {
     const control = controls[Math.floor(at)];
-    control?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const box = [...(control?.getClientRects() ?? [])].find(({ width, height }) => width > 1 && height > 1);
-    if (!control || !box) continue;
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const isReached = control.contains(hit) || hit?.closest('label')?.control === control;
-    if (!isReached) covered.push(`${nameOf(hit)} covers ${nameOf(control)}`);
+    if (!control) continue;
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    // A browser may scroll a box with the next frame.
+    if (coverOf(control)) await new Promise(requestAnimationFrame);
+    const cover = coverOf(control);
+    if (cover) covered.push(`${nameOf(cover)} covers ${nameOf(control)}`);
   }
   scrollTo({ top: start, behavior: 'instant' });
   return covered;

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { MovableClock } from '#run/clock.ts';
+import { outputMatch } from './output-match.ts';
 
 export interface Addresses {
   /** The pages' address, without a slash at its end. */
@@ -18,21 +19,6 @@ export interface Touchline extends Addresses {
 
 /** The line of the log with its address and the service's port. */
 const STARTED = /^\{.*"event":"started"\}$/m;
-
-/** Reads the output until it matches, and goes on reading: a full pipe would stop the process. */
-function outputMatch(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    let match: RegExpExecArray | null = null;
-    child.stdout?.on('data', (part) => {
-      if (match) return;
-      output += String(part);
-      match = pattern.exec(output);
-      if (match) resolve(match);
-    });
-    child.once('exit', () => reject(new Error(`Touchline ended before it was ready: ${output}`)));
-  });
-}
 
 /**
  * Starts Touchline on free ports.

@@ -47,7 +47,8 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
     <tr
       data-phase={phase}
       data-open={isOpen || undefined}
-      className="relative whitespace-nowrap border-line border-t text-center font-medium *:h-16 *:not-first:p-0.5 hover:bg-raised data-open:bg-raised"
+      // WebKit places the link's area in its row only if the row is sticky: a relative one places nothing.
+      className="sticky whitespace-nowrap border-line border-t text-center font-medium *:h-16 *:not-first:p-0.5 hover:bg-raised data-open:bg-raised"
     >
       <td
         aria-hidden="true"

@@ -11,7 +11,7 @@ interface Props {
 
 /** A column for each round. */
 const TREE =
-  'grid auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-[calc(2*var(--join))] overflow-x-auto [--join:0.625rem] pointer-coarse:[scroll-snap-type:inline_proximity] min-[64rem]:auto-cols-[minmax(11.5rem,1fr)] min-[64rem]:[--join:0.5rem]';
+  'grid auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-[calc(2*var(--join))] overflow-x-auto pb-4 [--join:0.625rem] min-[64rem]:auto-cols-[minmax(11.5rem,1fr)] min-[64rem]:[--join:0.5rem]';
 /** The line from the ties before, and the lines from two ties to the next one. */
 const LINE_FROM =
   'before:absolute before:-start-(--join) before:top-1/2 before:w-(--join) before:border-line before:border-t';
@@ -75,7 +75,7 @@ export function Bracket({ rounds, zone }: Props) {
             <section
               key={round.round_id}
               aria-label={scores.round(round.round_name)}
-              className="flex snap-start flex-col"
+              className="flex flex-col"
             >
               {head(round)}
               {below && <div className="flex-1 pt-3" />}
