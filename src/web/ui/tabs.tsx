@@ -18,7 +18,7 @@ interface Props {
 }
 
 const ROW =
-  'flex scroll-x px-1 pointer-coarse:[scroll-snap-type:inline_proximity] mask-[linear-gradient(to_right,transparent,#000_0.75rem_calc(100%-1.5rem),transparent)] @min-[34rem]/head:px-3';
+  'tabs-fade scroll-x flex px-1 pointer-coarse:[scroll-snap-type:inline_proximity] @min-[34rem]/head:px-3';
 const ITEM = 'min-h-11 flex-none snap-center';
 
 /** Tabs of a page: links with an address each. Without room for all of them the row scrolls, and fades at its end. */
