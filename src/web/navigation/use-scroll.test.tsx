@@ -23,6 +23,9 @@ function Page() {
       <a href="/match/7">{'seven'}</a>
       <a href="/match/8">{'eight'}</a>
       {pathname.startsWith('/match') && <button type="button">{'tab'}</button>}
+      <nav>
+        <a href="/match/7/stats">{'stats'}</a>
+      </nav>
     </main>
   );
 }
@@ -131,6 +134,22 @@ test('the same match without its list is another page', async () => {
   await go('/match/7', { state: { beside: false } });
   expect(scrolledTo()).toEqual([0]);
   expect(document.activeElement?.id).toBe('content');
+});
+
+test('another tab of a match keeps the position, and the focus of a link that stays', async () => {
+  open('/match/7');
+  scrollBy(640);
+  screen.getByText('stats').focus();
+  await go('/match/7/stats');
+  expect(scrolledTo()).toEqual([]);
+  expect(focusedText()).toBe('stats');
+  screen.getByText('tab').focus();
+  await go('/match/7/table');
+  expect(document.activeElement?.id).toBe('content');
+  await back();
+  expect(scrolledTo()).toEqual([640]);
+  await go('/match/8/stats');
+  expect(scrolledTo()).toEqual([0]);
 });
 
 test('the browser restores positions itself only when the page is left', () => {

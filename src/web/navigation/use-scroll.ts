@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { matchAt } from './addresses.ts';
 import { focusContent } from './focus-content.ts';
 import { isSameList, isSplitViewState } from './split-view.ts';
 import { isWide } from './use-wide.ts';
@@ -11,9 +12,16 @@ function focusAfter(previous: URL, isBack: boolean): void {
   else focusContent();
 }
 
+/** Returns whether both addresses are tabs of one match. */
+function isSameMatch(a: string, b: string): boolean {
+  const [from, to] = [matchAt(a), matchAt(b)];
+  return from !== null && from.id === to?.id;
+}
+
 /**
  * Scrolls a new page to its top, and restores the position on the way back. A list that stays in the split view keeps
- * its position. The browser's own restoration covers only pages that it loads.
+ * its position, and the tabs of a match, which stay in view, keep theirs and the focus. The browser's own restoration
+ * covers only pages that it loads.
  */
 export function useScroll(): void {
   const { key, pathname, search, state } = useLocation();
@@ -46,6 +54,12 @@ export function useScroll(): void {
     if (isWide() && isSameList(previous, current.current)) {
       // The focused element may have been in the match that was closed.
       if (document.activeElement === document.body) focusAfter(previous.address, true);
+      return;
+    }
+    const isOtherTab = previous.beside === inPanel && isSameMatch(previous.address.pathname, pathname);
+    if (isOtherTab && type !== 'POP') {
+      scrollPositions.current.set(key, window.scrollY);
+      if (!document.activeElement?.closest('nav')) focusContent();
       return;
     }
     // The same match without its list is another page, too.
