@@ -81,8 +81,8 @@ test('on a phone the head of the odds tab is low from the first paint, and price
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await withhold(page, /t=info&id=/);
   await page.goto(`/match/${id}/odds`);
-  const tabs = page.locator('[data-head] > :last-child');
-  await expect(page.locator('[aria-busy] [data-head] > :last-child')).toBeVisible();
+  const tabs = page.locator('[data-tabs]');
+  await expect(page.locator('[aria-busy] [data-tabs]')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await tabs.boundingBox();
   letGo();

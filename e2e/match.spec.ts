@@ -32,6 +32,7 @@ test('a match is rewound to its kick-off, moves from goal to goal in one entry o
   await world.at(new Date(Date.parse(goal.happens) + 300_000).toISOString());
   await page.goto(`/match/${goal.match_id}`);
   const score = page.locator('[data-score]');
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Rewind' }).click();
   const bar = page.getByRole('region', { name: 'Rewind' });
   await expect(bar).toBeInViewport();

@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
     await page.goto(`/match/${leg.match_id}`);
     await expect(page.locator('[data-setting] a').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const tabs = page.locator('[data-head] nav');
+    const tabs = page.getByRole('navigation', { name: 'Match sections' });
     const before = await tabs.boundingBox();
     letGo();
     await expect(page.locator('[data-head]').getByText(/^Agg \d+–\d+/)).toBeVisible();

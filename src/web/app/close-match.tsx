@@ -18,7 +18,7 @@ export function CloseMatch() {
       to={addressAt({ pathname: SCORES, search })}
       aria-label={panel.close}
       title={panel.close}
-      className="icon-button absolute end-1 top-2.5 size-10"
+      className="icon-button absolute end-1 top-2.5 z-6 size-10"
     >
       <Icon name="close" size={18} />
     </Link>

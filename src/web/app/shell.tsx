@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { SCORES, scoresAddress } from '#web/navigation/addresses.ts';
+import { matchAt, SCORES, scoresAddress } from '#web/navigation/addresses.ts';
 import { currentPath } from '#web/navigation/current-path.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useLinks } from '#web/navigation/use-links.ts';
@@ -38,7 +38,9 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
       </Link>
       <header
         ref={setPageHeader}
-        className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]"
+        // A match has a line of its own at the top of a small screen.
+        data-scrolls={matchAt(pathname) !== null || undefined}
+        className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)] max-lg:data-scrolls:relative"
       >
         <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
           <Link

@@ -9,6 +9,12 @@ import { wasPlayed } from './timeline-periods.ts';
 export const hasFirstLeg = ({ id, aggregate_id, scores }: Match): boolean =>
   aggregate_id !== null && aggregate_id !== id && scores.home_score !== null;
 
+/** Returns the aggregate score of a second leg with the first one among its related matches; null without one. */
+export function aggregateScore(match: Match, related: readonly MatchRow[] | null): string | null {
+  const firstLeg = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
+  return aggregate(match, firstLeg)?.join('–') ?? null;
+}
+
 /**
  * Returns the state of a match as a word; null while the clock shows it.
  *
@@ -20,11 +26,10 @@ export function stateWord(match: Match, asOf: number | null, { match: words }: M
   return states[kind] ?? null;
 }
 
-/**
- * Returns the lines under the minute: the period, and the scores at half-time, after 90 minutes, on penalties and
- * on aggregate.
- */
-export function stateLines(match: Match, firstLeg: MatchRow | null, words: MatchWords) {
+const isLine = (line: unknown) => typeof line === 'string';
+
+/** Returns the lines under the minute: the period, and the scores at half-time and after 90 minutes. */
+export function periodLines(match: Match, words: MatchWords): readonly string[] {
   const { scores, status } = match;
   const period = match.status_period?.toLowerCase() ?? '';
   const periods: Readonly<Record<string, string>> = words.period;
@@ -33,13 +38,21 @@ export function stateLines(match: Match, firstLeg: MatchRow | null, words: Match
   const isHalf = match.phase === 'live' ? period !== '' && period !== '1st half' : wasPlayed(match);
   const halfTime = isHalf ? scores.ht_score : null;
   const stoppedAt = STOPPED.has(status) ? match.time.minute : null;
-  const aggregateScore = aggregate(match, firstLeg);
   return [
     clock ? periods[period] : null,
     stoppedAt && words.moment.minute(stoppedAt.minute, stoppedAt.extra),
     halfTime && words.scores.halfTime(halfTime.join('–')),
     BEYOND_NINETY.has(status) && scores.ft_score ? words.match.ninety(scores.ft_score.join('–')) : null,
-    scores.ps_score && words.scores.penalties(scores.ps_score.join('–')),
-    aggregateScore && words.list.aggregate(aggregateScore.join('–')),
-  ].filter((line) => typeof line === 'string');
+  ].filter(isLine);
+}
+
+/** Returns the lines under the minute with the scores on penalties and on aggregate. */
+export function stateLines(match: Match, firstLeg: MatchRow | null, words: MatchWords): readonly string[] {
+  const { ps_score } = match.scores;
+  const total = aggregate(match, firstLeg);
+  return [
+    ...periodLines(match, words),
+    ps_score && words.scores.penalties(ps_score.join('–')),
+    total && words.list.aggregate(total.join('–')),
+  ].filter(isLine);
 }

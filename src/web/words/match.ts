@@ -25,6 +25,10 @@ export const matchWords = {
     notFound: 'Match not found.',
     title: (home: string, score: string | null, away: string) =>
       score ? `${home} ${score} ${away}` : `${home} – ${away}`,
+    /** Spoken after the teams and the state. */
+    onPenalties: (score: string) => `${score} on penalties`,
+    onAggregate: (score: string) => `${score} on aggregate`,
+    more: 'More',
     kickOff: 'Kick-off',
     venue: 'Venue',
     referee: 'Referee',
@@ -39,6 +43,7 @@ export const matchWords = {
     },
     noEvents: {
       none: 'No events yet.',
+      uncovered: 'No live events for this match.',
       quiet: 'No goals, no cards, no substitutions.',
       off: 'Match not played on this date.',
     },

@@ -121,6 +121,7 @@ export function MeasuredNames({ match: record }: Props) {
     channel: null,
     related: [],
     tabs: null,
+    tab: null,
     age: null,
     titled: false,
   };

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** The header of a match: the element around its board and its tabs. */
-export const HEAD = 'card @container/head relative mb-2 overflow-hidden';
+/** The header of a match: the element around its board. On a phone it reaches the edges of the screen. */
+export const HEAD =
+  'card @container/head relative z-6 overflow-hidden rounded-b-none border-b-0 max-md:-mx-3.5 max-md:-mt-2.5 max-md:rounded-t-none max-md:border-0';
+/** The row of tabs below it, which stays below the line in a window that has room for both. */
+export const TABS_ROW =
+  '@container/head z-5 mb-2 bg-ground max-md:-mx-3.5 [@media(height>=480px)]:sticky [@media(height>=480px)]:top-[calc(var(--stick)+var(--score-line))]';
+export const TABS =
+  'rounded-b-lg border border-line bg-surface max-md:rounded-none max-md:border-x-0 print:hidden';
 
 /** A narrow font keeps "Extra time, second half" on one line, also in the fallback font. */
 const STATE =
@@ -34,11 +40,11 @@ export function Board({ where, home, away, score, state, phase, scorers, foot }:
         <i data-side="home" className="flex-1 bg-(--kit) [box-shadow:var(--kit-ring)]" />
         <i data-side="away" className="flex-1 bg-(--kit) [box-shadow:var(--kit-ring)]" />
       </span>
-      <div className="flex min-h-11 items-center gap-2.5 @min-[34rem]/head:ps-6 ps-3 @min-[34rem]/head:pe-3 panel:pe-11 pe-1">
+      <div className="flex min-h-11 items-center gap-2.5 @min-[34rem]/head:ps-6 ps-3.5 @min-[34rem]/head:pe-3 panel:pe-11 pe-1">
         {where}
       </div>
       {/* On a phone three lines of a name in any font. */}
-      <div className="grid @min-[68rem]/head:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_var(--middle)_minmax(0,1fr)_minmax(0,1.2fr)] grid-cols-[minmax(0,1fr)_var(--middle)_minmax(0,1fr)] @min-[68rem]/head:grid-rows-[auto_minmax(5.25rem,auto)] grid-rows-[auto_minmax(3.75rem,auto)] panel:grid-rows-[auto_auto] slim:grid-rows-[minmax(3.25rem,auto)_auto] @max-[19rem]/head:[--middle:6rem] @min-[34rem]/head:[--middle:14rem] [--middle:7rem] panel:[--middle:6.5rem] slim:[--middle:auto]">
+      <div className="grid @min-[68rem]/head:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_var(--middle)_minmax(0,1fr)_minmax(0,1.2fr)] grid-cols-[minmax(0,1fr)_var(--middle)_minmax(0,1fr)] @min-[68rem]/head:grid-rows-[auto_minmax(5.25rem,auto)] grid-rows-[auto_minmax(3.75rem,auto)] panel:grid-rows-[auto_auto] slim:grid-rows-[minmax(3.25rem,auto)_auto] @max-[19rem]/head:[--middle:6rem] @min-[34rem]/head:[--middle:14rem] [--middle:7rem] panel:[--middle:6.5rem] slim:[--middle:auto] @max-[22rem]/head:has-data-tally:[--middle:8rem] @min-[34rem]/head:has-data-tally:[--middle:20rem] has-data-tally:[--middle:9rem] panel:has-data-tally:[--middle:9rem]">
         {home}
         {/* In the panel the score and the state are one box, beside both the names and the scorers. */}
         <div className="panel:block [display:contents] panel:[grid-area:1/2/span_2]">
@@ -47,11 +53,11 @@ export function Board({ where, home, away, score, state, phase, scorers, foot }:
         </div>
         {away}
         {scorers}
-        {/* One line; where the header is wide, its parts have places on both sides of the scorers. */}
+        {/* A line or two; where the header is wide, its parts have places on both sides of the scorers. */}
         {foot && (
           <div
             data-phase={phase}
-            className="group/foot col-span-full flex @min-[68rem]/head:contents @min-[34rem]/head:h-8 h-6.5 justify-end @min-[34rem]/head:gap-6 gap-3 whitespace-nowrap @min-[34rem]/head:px-6 px-3 @min-[34rem]/head:pb-3 pb-2.5 @min-[34rem]/head:text-sm text-quiet text-xs"
+            className="group/foot col-span-full flex @min-[68rem]/head:contents @min-[34rem]/head:h-8 h-10.5 slim:h-5 items-end justify-end @min-[34rem]/head:gap-6 gap-3 whitespace-nowrap @min-[34rem]/head:px-6 px-3 @min-[34rem]/head:pb-3 pb-2.5 slim:pb-1 @min-[34rem]/head:text-sm text-quiet text-xs"
           >
             {foot}
           </div>

@@ -8,21 +8,21 @@ import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
-/** Facts are in one line without their names; where the header is wide, at its sides with their names. */
+/** Facts are in one line, on a phone in two; where the header is wide, at its sides with their names. */
 export const FACTS =
   '@min-[68rem]/head:row-start-2 @min-[68rem]/head:whitespace-normal @min-[68rem]/head:px-6 @min-[68rem]/head:py-3';
-export const SETTING = `flex-1 truncate @min-[68rem]/head:col-start-1 ${FACTS}`;
+export const SETTING = `flex-1 truncate slim:h-4 slim:overflow-hidden @min-[68rem]/head:col-start-1 ${FACTS}`;
 const SETTING_FACT =
-  '@min-[68rem]/head:grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden';
+  '@max-[34rem]/head:block @max-[34rem]/head:truncate @min-[68rem]/head:grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden @max-[34rem]/head:before:hidden';
 const LINK = 'pointer-coarse:-mx-0.5 pointer-coarse:px-0.5 pointer-coarse:py-3.75';
 /** A phone has room for one: the age during a live match, whose day is obvious, and otherwise the kick-off. */
 const KICK_OFF =
   '@min-[68rem]/head:col-start-5 @max-[34rem]/head:group-data-[phase=live]/foot:not-last:hidden @max-[34rem]/head:group-has-[b]/foot:hidden';
 const TIME_FACT = '@min-[68rem]/head:grid-cols-[auto_auto] @min-[68rem]/head:justify-end';
 const TV_FACT = `${TIME_FACT} not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden`;
-/** Beside the buttons; a live match has four. */
+/** Beside the three buttons. */
 const AGE =
-  '@min-[68rem]/head:absolute @min-[68rem]/head:end-35 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
+  '@min-[68rem]/head:absolute @min-[68rem]/head:end-30 pointer-coarse:@min-[68rem]/head:end-39 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
 
 export interface NamedChannel {
   readonly id: string;
@@ -59,7 +59,7 @@ export function HeaderFooter({ match, setting: { venue, referee }, channel, zone
             </Fact>
           )}
           {isLoaded && referee && (
-            <Fact name={words.match.referee} className={SETTING_FACT}>
+            <Fact name={words.match.referee} className={SETTING_FACT} isNamed>
               <Link to={profileAddress('referee', referee.id)} title={spokenName(referee)} className={LINK}>
                 {spokenName(referee)}
               </Link>
@@ -89,14 +89,22 @@ export function HeaderFooter({ match, setting: { venue, referee }, channel, zone
 interface FactProps {
   readonly name: string;
   readonly className: string;
+  /** Whether its name is in the line, too: a person alone could be anybody. */
+  readonly isNamed?: boolean;
   readonly children: ReactNode;
 }
 
 /** A fact; a name of a venue in a column has at most two lines. */
-function Fact({ name, className, children }: FactProps) {
+function Fact({ name, className, isNamed = false, children }: FactProps) {
   return (
     <div className={`@max-[68rem]/head:inline @min-[68rem]/head:grid @min-[68rem]/head:gap-2 ${className}`}>
-      <dt className="sr-only @min-[68rem]/head:not-sr-only print:contents">{name}</dt>{' '}
+      <dt
+        className={
+          isNamed ? '@max-[68rem]/head:inline' : 'sr-only @min-[68rem]/head:not-sr-only print:contents'
+        }
+      >
+        {name}
+      </dt>{' '}
       <dd className="@min-[68rem]/head:line-clamp-2 @max-[68rem]/head:inline @min-[68rem]/head:text-ink">
         {children}
       </dd>

@@ -15,7 +15,7 @@ const TABS: readonly MatchTab[] = ['lineups', 'stats', 'table', 'odds', 'h2h', '
 function Header(props: MatchHeaderProps) {
   const tabs = <MatchTabs id={props.match.id} tabs={TABS} openTab={null} onIntent={() => {}} />;
   return (
-    <MatchBody {...props} tabs={tabs}>
+    <MatchBody {...props} tabs={tabs} tab={null}>
       {null}
     </MatchBody>
   );

@@ -4,13 +4,13 @@ import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
+import { aggregateScore } from '#web/matches/state-lines.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { type Address, competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { reservedButton } from '#web/ui/reserved-button.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -19,12 +19,11 @@ import { HeaderFooter, type NamedChannel } from './header-footer.tsx';
 import { MatchNotes } from './match-notes.tsx';
 import { MatchStateView } from './match-state-view.tsx';
 import { HiddenScore, Score } from './score.tsx';
+import { ScoreLine } from './score-line.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import { TeamBadge } from './team-badge.tsx';
 
-const HeaderTool = lazyAfterFirstView(async () => (await import('./header-tool.tsx')).HeaderTool);
-
-const DelayButton = reservedButton(async () => (await import('./delay-button.tsx')).DelayButton);
+const HeaderTool = reservedButton(async () => (await import('./header-tool.tsx')).HeaderTool);
 
 /** What a match has in its header that a spoiler shield hides. */
 interface HeaderShield {
@@ -56,23 +55,31 @@ export interface MatchHeaderProps {
   readonly slim: boolean;
   /** The links to the match's tabs. */
   readonly tabs: ReactNode;
-  /** The button for alerts. */
-  readonly bell?: ReactNode;
+  /** The button of what else can be done with the match. */
+  readonly menu?: ReactNode;
   /** The age of the data, where nothing else shows it. */
   readonly age: ReactNode;
   readonly shield?: HeaderShield;
 }
 
-/** The teams, the score, venue and kick-off of a match, and its tabs. */
+/**
+ * The teams, the score, venue and kick-off of a match, and its tabs. When these have been scrolled away, a line with the
+ * score and the tabs below it stay.
+ */
 export function MatchHeader(props: MatchHeaderProps) {
-  const { match, slim, tabs } = props;
+  const { match, slim, tabs, shield } = props;
   return (
-    <section className={HEAD} data-head data-slim={slim || undefined}>
+    <>
+      <section className={HEAD} data-head data-slim={slim || undefined}>
+        <ErrorBoundary at={match} section>
+          <Scoreboard {...props} />
+        </ErrorBoundary>
+      </section>
       <ErrorBoundary at={match} section>
-        <Scoreboard {...props} />
+        <ScoreLine {...props} hidden={shield?.text ?? null} />
       </ErrorBoundary>
       {tabs}
-    </section>
+    </>
   );
 }
 
@@ -82,6 +89,7 @@ function Scoreboard(props: MatchHeaderProps) {
   const { teams, scores, league } = match;
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const name = words.match.title(home, null, away);
+  const total = aggregateScore(match, related);
   // In a panel of prices nothing but teams, score and state is above them.
   const isBrief = inPanel && slim;
   const Heading = props.titled ? 'h1' : 'h2';
@@ -99,33 +107,35 @@ function Scoreboard(props: MatchHeaderProps) {
             form="spoken"
           />
         )}
+        {!shield?.text &&
+          [
+            scores.ps_score && words.match.onPenalties(scores.ps_score.join('–')),
+            total && words.match.onAggregate(total),
+          ].map((text) => text && `, ${text}`)}
       </Heading>
       <Board
         phase={match.phase}
         where={
           <>
             <Flag src={league.country_flag} />
-            <b className="min-w-0 @min-[68rem]/head:max-w-1/2 @min-[34rem]/head:font-stretch-100% font-semibold font-stretch-86%">
-              <Link
-                to={competitionAddress(league.id)}
-                title={league.name}
-                className="block truncate pointer-coarse:leading-11"
-              >
-                {league.name}
-              </Link>
-            </b>
-            {match.round_name && !isFriendly(league.name) && (
-              <span className="@max-[19rem]/head:hidden max-w-1/2 flex-none truncate text-quiet">
-                {words.scores.round(match.round_name)}
-              </span>
-            )}
+            {/* The name is whole; the round is in the next line where it does not fit beside it. */}
+            <p className="flex min-w-0 @min-[68rem]/head:max-w-3/5 flex-1 flex-wrap gap-x-2.5 @min-[34rem]/head:font-stretch-100% font-stretch-86%">
+              <b className="font-semibold">
+                <Link
+                  to={competitionAddress(league.id)}
+                  className="pointer-coarse:-my-3 block pointer-coarse:py-3"
+                >
+                  <bdi>{league.name}</bdi>
+                </Link>
+              </b>
+              {match.round_name && !isFriendly(league.name) && (
+                <span className="text-quiet">{words.scores.round(match.round_name)}</span>
+              )}
+            </p>
             <span className="ms-auto flex flex-none items-center">
               <FavouriteButton kind="match" id={match.id} name={name} img={null} />
-              {props.bell}
-              {match.phase === 'live' && <DelayButton label={words.matchTv} />}
-              <span className="pointer-fine:size-8 size-11 flex-none">
-                <HeaderTool inPanel={inPanel} title={name} {...(shield && { to: shield.to })} />
-              </span>
+              <HeaderTool inPanel={inPanel} title={name} {...(shield && { to: shield.to })} />
+              {props.menu}
             </span>
           </>
         }

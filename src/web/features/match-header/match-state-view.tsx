@@ -3,14 +3,14 @@ import type { Side } from '#contract/side-of.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
-import { hasFirstLeg, stateLines, stateWord } from '#web/matches/state-lines.ts';
+import { aggregateScore, hasFirstLeg, periodLines, stateWord } from '#web/matches/state-lines.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
 const Countdown = lazyAfterFirstView(async () => (await import('./countdown.tsx')).Countdown);
 
-interface Props {
+export interface MatchStateProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
   readonly zone: string;
@@ -21,12 +21,11 @@ interface Props {
   readonly related: readonly MatchRow[] | null;
 }
 
-/** The minute or state of a match, with earlier scores below. */
-export function MatchStateView({ match, anchor, zone, confirmed, fresh, related }: Props) {
+/** The minute or state of a match, with the aggregate score and earlier scores below. */
+export function MatchStateView({ match, anchor, zone, confirmed, fresh, related }: MatchStateProps) {
   const words = useMatchWords();
-  const firstLeg = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
-  const lines = stateLines(match, firstLeg, words);
-  const [before, ...after] = lines;
+  const total = aggregateScore(match, related);
+  const [before, ...after] = periodLines(match, words);
   const word = useClock(() => stateWord(match, confirmed(), words));
   return (
     <>
@@ -44,6 +43,14 @@ export function MatchStateView({ match, anchor, zone, confirmed, fresh, related 
           {word ?? <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
         </b>
       )}
+      {total ? (
+        // Screen readers find it in the heading, without the abbreviation.
+        <b aria-hidden="true" className="self-center whitespace-nowrap font-semibold text-base/5 text-ink">
+          {words.list.aggregate(total)}
+        </b>
+      ) : (
+        related === null && hasFirstLeg(match) && <span className="text-base/5">{'\u00A0'}</span>
+      )}
       {fresh ? (
         <span className="font-bold text-goal uppercase">{words.scores.goal}</span>
       ) : (
@@ -52,7 +59,6 @@ export function MatchStateView({ match, anchor, zone, confirmed, fresh, related 
       {after.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {related === null && hasFirstLeg(match) && <span>{'\u00A0'}</span>}
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { MatchTab } from '#contract/pages.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
+import { scrollerOf } from '#web/navigation/scroller.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useMatchWords } from '#web/words/match.ts';
+import { TABS, TABS_ROW } from './board.tsx';
 
 interface Props {
   readonly id: string;
@@ -15,16 +18,31 @@ interface Props {
 
 export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
   const { matchTabs } = useMatchWords();
+  const start = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const drawnTab = useRef(openTab);
+  // Another tab begins below the row, where this is.
+  useLayoutEffect(() => {
+    if (drawnTab.current === openTab || !start.current || !row.current) return;
+    drawnTab.current = openTab;
+    const distance = start.current.getBoundingClientRect().top - row.current.getBoundingClientRect().top;
+    if (distance < 0) scrollerOf(row.current).scrollBy(0, distance);
+  }, [openTab]);
   return (
-    <Tabs
-      label={matchTabs.label}
-      className="border-line border-t print:hidden"
-      tabs={[null, ...tabs].map((tab) => ({
-        name: matchTabs[tab ?? 'summary'],
-        to: matchAddress(id, tab),
-        isOpen: tab === openTab,
-        onIntent: tab ? () => onIntent(tab) : undefined,
-      }))}
-    />
+    <>
+      <div ref={start} />
+      <div ref={row} data-tabs className={TABS_ROW}>
+        <Tabs
+          label={matchTabs.label}
+          className={TABS}
+          tabs={[null, ...tabs].map((tab) => ({
+            name: matchTabs[tab ?? 'summary'],
+            to: matchAddress(id, tab),
+            isOpen: tab === openTab,
+            onIntent: tab ? () => onIntent(tab) : undefined,
+          }))}
+        />
+      </div>
+    </>
   );
 }

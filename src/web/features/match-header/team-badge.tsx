@@ -10,18 +10,24 @@ import { TeamName } from '#web/ui/team-name.tsx';
 const CREST =
   '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:text-[0.6875rem] slim:[filter:none]';
 const NAME =
-  'block w-full min-w-0 max-w-full self-end pt-1 font-semibold text-base/4.5 font-stretch-80% [--fit:min-content] [--lines:3] @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[48rem]/head:flex-1 @min-[48rem]/head:self-center @min-[48rem]/head:p-0 @min-[48rem]/head:text-lg @min-[48rem]/head:font-stretch-84% panel:w-auto panel:self-start panel:pt-2 panel:text-center panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:self-center slim:p-0 slim:text-sm/4.5 slim:font-stretch-75%';
-const ALIGN = { home: 'text-end slim:text-start', away: 'slim:text-end' };
-const STAR = { home: 'panel:start-0', away: 'panel:end-0' };
+  'block w-full min-w-0 max-w-full text-center font-semibold text-base/4.5 font-stretch-80% [--fit:min-content] [--lines:3] @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[34rem]/head:w-auto @min-[34rem]/head:text-lg @min-[34rem]/head:font-stretch-84% panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:text-sm/4.5 slim:font-stretch-75%';
+const ALIGN = {
+  home: '@min-[34rem]/head:text-end slim:text-start',
+  away: '@min-[34rem]/head:text-start slim:text-end',
+};
+const STAR = {
+  home: 'start-0 @min-[34rem]/head:me-auto',
+  away: 'end-0 @min-[34rem]/head:ms-auto',
+};
 
-/** A team in its colours; in the panel without them, with the crest above the name. */
+/** A team in its colours; in the panel without them. */
 export function TeamPlate(props: { side: Side; crest: ReactNode; star?: ReactNode; name: ReactNode }) {
   const { side, crest, star, name } = props;
   return (
     <div data-side={side} className="match-plate">
       {crest}
-      {star}
       <b className={`${NAME} ${ALIGN[side]}`}>{name}</b>
+      {star}
     </div>
   );
 }
@@ -39,7 +45,7 @@ export function TeamBadge({ match, side }: { match: Match; side: Side }) {
           id={team.id}
           name={team.name}
           img={team.img}
-          className={`panel:absolute panel:top-0 -m-1.5 @min-[48rem]/head:m-0 panel:m-0 slim:hidden panel:text-faint! text-inherit! panel:aria-pressed:text-goal! ${STAR[side]}`}
+          className={`@max-[34rem]/head:absolute @max-[34rem]/head:top-0 @max-[34rem]/head:-m-1.5 panel:m-0 slim:hidden panel:text-faint! text-inherit! panel:aria-pressed:text-goal! ${STAR[side]}`}
         />
       }
       name={

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { pageHeaderBottom } from '#web/ui/page-header.ts';
+import { scrollerOf, visibleTop } from '#web/navigation/scroller.ts';
 
 const SLIDE_ANIMATION = { duration: 180, easing: 'ease-out' } as const;
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
@@ -48,8 +48,8 @@ export function useSlide(ref: RefObject<HTMLElement | null>, content: unknown): 
     const isFirst = before.current.size === 0;
     before.current = now;
     if (isFirst || !newLine || distance <= 0) return;
-    if (newLine.getBoundingClientRect().top < pageHeaderBottom()) {
-      if (!CSS.supports('overflow-anchor', 'auto')) window.scrollBy(0, distance);
+    if (newLine.getBoundingClientRect().top < visibleTop(list)) {
+      if (!CSS.supports('overflow-anchor', 'auto')) scrollerOf(list).scrollBy(0, distance);
       return;
     }
     if (matchMedia(REDUCED_MOTION_QUERY).matches) return;

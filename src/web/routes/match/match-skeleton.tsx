@@ -1,4 +1,4 @@
-import { Board, HEAD } from '#web/features/match-header/board.tsx';
+import { Board, HEAD, TABS, TABS_ROW } from '#web/features/match-header/board.tsx';
 import { FACTS, SETTING } from '#web/features/match-header/header-footer.tsx';
 import { TeamPlate } from '#web/features/match-header/team-badge.tsx';
 import { TIMELINE, TimelineLine } from '#web/features/timeline/timeline-line.tsx';
@@ -41,7 +41,9 @@ export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isComp
             )
           }
         />
-        <TabsSkeleton className="border-line border-t" />
+      </div>
+      <div aria-hidden="true" data-tabs className={TABS_ROW}>
+        <TabsSkeleton className={TABS} />
       </div>
       <MatchTabSkeleton />
     </Loading>

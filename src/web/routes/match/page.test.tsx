@@ -5,6 +5,7 @@ import { openPage } from '#web/testing/open-page.tsx';
 import { pageRoutes } from '#web/testing/page-routes.tsx';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 
@@ -141,7 +142,8 @@ test('marks a new goal for a minute, and not one from before', async () => {
     headers: { 'world-time': `${now * 1000}; rate=1`, 'cache-control': 'max-age=10' },
   }));
   const { container } = renderPage(pageRoutes, '/match/1');
-  const fresh = () => [...container.querySelectorAll('[data-fresh]')].map((digit) => digit.textContent);
+  const fresh = () =>
+    [...container.querySelectorAll('[data-score] [data-fresh]')].map((digit) => digit.textContent);
   await pass(100);
   expect(fresh()).toEqual([]);
   score = [1, 1];
@@ -152,6 +154,27 @@ test('marks a new goal for a minute, and not one from before', async () => {
   now += 90;
   await pass(90_000);
   expect(fresh()).toEqual([]);
+});
+
+test('the score has that of a shoot-out in brackets, which the heading says in words', async () => {
+  const match = sampleShootOut('HAhA', 'finished');
+  await openMatch(match);
+  expect(document.querySelector('[data-score]')?.textContent).toBe('1(1)(2)1');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Home 1 1, Away 1 1, full time, after a penalty shoot-out, 1–2 on penalties',
+  );
+});
+
+test('a second leg has the aggregate score, which the heading says in words', async () => {
+  const { teams, ...first } = sampleMatch(2, { status: 3, phase: 'finished', score: [3, 1] });
+  const second = { ...sampleMatch(1, { score: [2, 0] }), aggregate_id: '2' };
+  const reversed = { ...first, teams: { home: second.teams.away, away: second.teams.home } };
+  await openPage('/match/1', (url) =>
+    url.includes('ids=2') ? answer([reversed]) : respondWith(second)(url),
+  );
+  await pass(1000);
+  expect(screen.getAllByText('Agg 3–3')).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, 3–3 on aggregate$/);
 });
 
 test('links a postponed match to its new date, with one request', async () => {

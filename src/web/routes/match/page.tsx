@@ -11,7 +11,6 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { Bell } from '#web/features/alerts/bell.ts';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
@@ -31,6 +30,7 @@ import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { reservedButton } from '#web/ui/reserved-button.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, hasSideCards } from './available-match-tabs.ts';
@@ -49,6 +49,7 @@ import { useVenueAndReferee } from './use-venue-and-referee.ts';
 
 const NoOdds = lazyAfterFirstView(async () => (await import('#web/routes/shared/no-odds.tsx')).NoOdds);
 const SideCards = lazyAfterFirstView(async () => (await import('./cards/side-cards.tsx')).SideCards);
+const MatchMenu = reservedButton(async () => (await import('./match-menu.tsx')).MatchMenu);
 const MatchNews = lazyAfterFirstView(async () => (await import('./match-news.tsx')).MatchNews);
 const { Page: RewoundMatch } = lazyPage(
   async () => (await withLaterWords(import('./rewind/rewound-match.tsx'))).RewoundMatch,
@@ -121,6 +122,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
     if (titled) return <PendingPage trouble={state.trouble}>{skeleton}</PendingPage>;
     return state.trouble ? <ErrorState trouble={state.trouble} /> : skeleton;
   }
+  const hasEvents = !data?.meta.refused?.includes('events');
   const { scores, teams } = match;
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
@@ -143,14 +145,8 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           inPanel={inPanel}
           titled={titled}
           isRewound={isRewound}
-          hasEvents={!data?.meta.refused?.includes('events')}
-          bell={
-            <Bell
-              subject="match"
-              id={match.id}
-              name={words.match.title(teams.home.name, null, teams.away.name)}
-            />
-          }
+          hasEvents={hasEvents}
+          menu={<MatchMenu match={match} hasEvents={hasEvents} isRewound={isRewound} />}
           age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
         />
       </div>

@@ -28,7 +28,7 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
   'in play with a score and a minute alone': {
     tabs: BARE_TABS,
     says: [
-      ['Summary', /Otterford Wanderers 1, Kestrel Vale 0[\s\S]*No further details of this match/],
+      ['Summary', /Otterford Wanderers 1, Kestrel Vale 0[\s\S]*No live events for this match/],
       ['Info', /Northern Shield/],
     ],
   },
@@ -69,7 +69,7 @@ const EXPECTATIONS: Readonly<Record<keyof typeof POOR_MATCHES, Expectation>> = {
     ],
   },
   'in play without a clock, its statistics and line-ups empty': {
-    says: [['Summary', /No further details of this match/]],
+    says: [['Summary', /No live events for this match/]],
     neverSays: [['Summary', /\d+′|\dnd half|first half/i]],
   },
   'with empty responses to everything else': {
@@ -228,7 +228,10 @@ test.each(Object.entries(BARE_MATCHES))(
         ['Summary', 'page'],
         ['Info', null],
       ]);
-      screen.getByText('No further details of this match.');
+      screen.getByText(
+        name.startsWith('in play') ? 'No live events for this match.' : 'No further details of this match.',
+      );
+      expect(screen.queryByRole('button', { name: 'Rewind' })).toBeNull();
     }
   },
 );

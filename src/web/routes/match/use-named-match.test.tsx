@@ -45,7 +45,7 @@ test('head and pitch call a player alike, with an initial where either team has 
     );
   await openPage('/match/1/lineups', respond, KICK_OFF + 2400);
   await pass(1000);
-  const scorers = [...(document.querySelector('[data-head] ul')?.children ?? [])];
+  const scorers = [...(document.querySelector('[data-head] ul[aria-label]')?.children ?? [])];
   expect(scorers.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/L\. Diazo 9′/),
     expect.stringMatching(/P\. Diazo 10′/),

@@ -24,6 +24,9 @@ export const match = {
   match: {
     notFound: 'Spiel nicht gefunden.',
     title: (home, score, away) => (score ? `${home} ${score} ${away}` : `${home} – ${away}`),
+    onPenalties: (score) => `${score} im Elfmeterschießen`,
+    onAggregate: (score) => `${score} nach beiden Spielen`,
+    more: 'Mehr',
     kickOff: 'Anstoß',
     venue: 'Stadion',
     referee: 'Schiedsrichter',
@@ -37,6 +40,7 @@ export const match = {
     },
     noEvents: {
       none: 'Noch keine Ereignisse.',
+      uncovered: 'Keine Live-Ereignisse zu diesem Spiel.',
       quiet: 'Keine Tore, keine Karten, keine Wechsel.',
       off: 'An diesem Tag nicht gespielt.',
     },

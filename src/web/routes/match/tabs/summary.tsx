@@ -16,9 +16,6 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
-const RewindMatchButton = lazyAfterFirstView(
-  async () => (await import('#web/routes/match/rewind-match-button.tsx')).RewindMatchButton,
-);
 const { Page: PreMatch } = lazyPage<PreMatchProps>(
   async () => (await import('#web/routes/match/pre-match/pre-match.tsx')).PreMatch,
 );
@@ -57,6 +54,7 @@ export function MatchSummary(props: MatchSummaryProps) {
   const isWide = useWide() && !inPanel;
   if (match.phase === 'scheduled') return <PreMatch {...props} />;
   const hasTimeline = hasEvents && !isBare(match);
+  const bareText = match.phase === 'live' ? words.match.noEvents.uncovered : words.match.nothingMore;
   const events = (
     <>
       <div>
@@ -102,10 +100,9 @@ export function MatchSummary(props: MatchSummaryProps) {
           isQuiet={isQuiet(match)}
         />
       )}
-      {!isRewound && wasPlayed(match) && hasTimeline && <RewindMatchButton match={match} />}
       {!hasTimeline && (
         <div className={isBeside ? 'col-start-1 row-start-2' : undefined}>
-          <WaysOn match={match} text={hasEvents ? words.match.nothingMore : words.match.notIncluded.events} />
+          <WaysOn match={match} text={hasEvents ? bareText : words.match.notIncluded.events} />
         </div>
       )}
     </div>

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, NOT_FOUND } from '#web/testing/fake-server.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { setUpPages } from '#web/testing/set-up-pages.ts';
+
+setUpPages();
+
+const live = sampleMatch(1, { score: [1, 0], minute: [40], events: [sampleEvent()] });
+const over = sampleMatch(1, { status: 3, phase: 'finished', score: [1, 0], events: [sampleEvent()] });
+const ahead = sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null });
+
+async function openMenu(match: object, search = ''): Promise<readonly string[]> {
+  await openPage(
+    `/match/1${search}`,
+    (url) => (url.includes('t=info') ? answer(match) : NOT_FOUND),
+    KICK_OFF + 2400,
+  );
+  const button = screen.getByRole('button', { name: 'More' });
+  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  return [...(menu?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+}
+
+test.each([
+  ['in play', live, ['Rewind', 'Match my TV', 'Turn on alerts']],
+  ['that is over', over, ['Rewind', 'Turn on alerts']],
+  ['to come', ahead, ['Turn on alerts']],
+  ['without events', { ...over, events: [] }, ['Turn on alerts']],
+])('the menu of a match %s has what can be done with it, by name', async (_, match, items) => {
+  expect(await openMenu(match)).toEqual(items);
+});
+
+test('a match that is rewound is not rewound again', async () => {
+  expect(await openMenu(over, '?at=2026-11-21T15:10:00Z')).toEqual(['Turn on alerts']);
+});
+
+test('alerts open their dialog', async () => {
+  await openMenu(live);
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on alerts' }));
+  await pass(100);
+  expect(screen.getByRole('dialog', { name: 'Alerts for Home 1 – Away 1' })).toBeDefined();
+});
