@@ -8,7 +8,8 @@ const FAULTS =
 
 /**
  * What is wrong with an open page, in words: texts of errors, a page wider than its screen, a control below something else, a
- * match without details that is longer than its screen or does not lead on, goals that the score lacks.
+ * card that only says that there is nothing, a match without details that is longer than its screen or does not lead on, goals
+ * that the score lacks.
  */
 export async function pageFaults(page: Page): Promise<readonly string[]> {
   const wide = await overflow(page);
@@ -27,6 +28,13 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
       ([text]) => text,
     );
     if ((document.querySelector('main, #root')?.textContent ?? '').trim() === '') written.push('blank');
+    for (const card of document.querySelectorAll('section:is(.card, [aria-label]):not([aria-busy="true"])')) {
+      const [body, ...more] = [...card.children].filter(
+        (part) => part.textContent !== '' && part.getClientRects().length > 0 && !/^H\d$/.test(part.tagName),
+      );
+      if (more.length === 0 && body?.matches('p.muted, p.text-quiet') && !body.querySelector('a, button'))
+        written.push(`a card with nothing but: ${body.textContent}`);
+    }
     const waysOn = document.querySelector('[data-ways-on]');
     if (waysOn) {
       const linkCount = waysOn.querySelectorAll('a').length;
