@@ -4,6 +4,7 @@ import { StaleNotice } from '#web/embed/frame/stale-notice.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useLeagueMatches } from '#web/embed/use-league-matches.ts';
 import { isWithin, utcDays } from '#web/format/day.ts';
+import { liveCount } from '#web/matches/live-count.ts';
 import { noticeOf } from '#web/ui/notice-of.ts';
 import { LeagueSection } from './league-section.tsx';
 import { ScoreRow } from './score-row.tsx';
@@ -23,7 +24,7 @@ export function LeagueScores({ league, quarters, zone, onLoad }: Props) {
   const days = useMemo(() => utcDays(quarters), [quarters]);
   const { entries, confirmed, state, isComplete } = useLeagueMatches(league.id, days);
   const rows = entries.filter(({ record }) => isWithin(record.time.timestamp, quarters));
-  const liveCount = rows.filter(({ record }) => record.phase === 'live').length;
+  const live = liveCount(rows);
   const trouble = isComplete || state.isOld ? null : state.trouble;
   const note = trouble
     ? words.trouble[noticeOf(trouble)]
@@ -37,7 +38,7 @@ export function LeagueScores({ league, quarters, zone, onLoad }: Props) {
       league={league}
       isBusy={!isComplete}
       isOld={state.isOld}
-      aside={liveCount > 0 && <span className="text-live">{words.list.inPlay(liveCount)}</span>}
+      aside={live > 0 && <span className="text-live">{words.list.inPlay(live)}</span>}
       note={note}
     >
       <ul>

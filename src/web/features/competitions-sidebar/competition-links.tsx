@@ -1,21 +1,26 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { liveCount } from '#web/matches/live-count.ts';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useBesideWords } from '#web/words/beside.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { LiveNumber } from './live-number.tsx';
 
 interface Props {
+  readonly rows: readonly MatchListRow[];
   readonly groups: readonly MatchGroup[];
   /** Returns the address of a competition's matches. */
   readonly to: (id: string) => Address;
 }
 
-/** Links to the competitions of the page, with their number of live matches. */
-export function CompetitionLinks({ groups, to }: Props) {
+/** Links to the competitions of the page, with their number of live matches, those that are followed included. */
+export function CompetitionLinks({ rows, groups, to }: Props) {
   const { beside: say } = useBesideWords();
+  const rowsByLeague = useMemo(() => Map.groupBy(rows, ({ record }) => record.league.id), [rows]);
   if (!groups.some(({ kind }) => kind === 'competition')) return null;
   return (
     <nav aria-labelledby="contents">
@@ -25,9 +30,15 @@ export function CompetitionLinks({ groups, to }: Props) {
       <ul>
         {groups.map((group) => {
           if (group.kind !== 'competition') return null;
-          const { league, rows, key } = group;
-          const live = rows.filter(({ record }) => record.phase === 'live').length;
-          return <CompetitionLink key={key} address={to(league.id)} league={league} live={live} />;
+          const { league, key } = group;
+          return (
+            <CompetitionLink
+              key={key}
+              address={to(league.id)}
+              league={league}
+              live={liveCount(rowsByLeague.get(league.id) ?? [])}
+            />
+          );
         })}
       </ul>
     </nav>
@@ -55,12 +66,7 @@ const CompetitionLink = memo(function CompetitionLink({ address, league, live }:
         <span dir="auto" className="min-w-0 text-balance py-1 font-stretch-84% leading-4">
           {league.name}
         </span>
-        {live > 0 && (
-          <b className="ms-auto font-semibold text-[13px] text-live">
-            <span aria-hidden="true">{live}</span>
-            <span className="sr-only">{words.list.inPlay(live)}</span>
-          </b>
-        )}
+        <LiveNumber live={live} />
       </Link>
     </li>
   );

@@ -28,7 +28,7 @@ export function CompetitionsSidebar({ rows, groups, zone, confirmed, to = anchor
         <Following rows={rows} zone={zone} confirmed={confirmed} to={to} />
       </ErrorBoundary>
       <ErrorBoundary at={groups} section>
-        <CompetitionLinks groups={groups} to={to} />
+        <CompetitionLinks rows={rows} groups={groups} to={to} />
       </ErrorBoundary>
     </>
   );

@@ -1,4 +1,5 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import { liveCount } from '#web/matches/live-count.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { type Address, matchAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -8,7 +9,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useBesideWords } from '#web/words/beside.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { LiveNumber } from './live-number.tsx';
 
 interface Props {
   readonly rows: readonly MatchListRow[];
@@ -106,9 +107,7 @@ function Side({ team, goals }: { readonly team: MatchTeam; readonly goals: numbe
 }
 
 function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'> & { favourite: Favourite }) {
-  const words = useWords();
   const competitionRows = rows.filter(({ record }) => record.league.id === favourite.id);
-  const live = competitionRows.filter(({ record }) => record.phase === 'live').length;
   return (
     <Link
       to={to(favourite.id)}
@@ -118,12 +117,7 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
       <span className={NAME} title={favourite.name}>
         {favourite.name}
       </span>
-      {live > 0 && (
-        <b className="ms-auto flex-none font-semibold text-[13px] text-live">
-          <span aria-hidden="true">{live}</span>
-          <span className="sr-only">{words.list.inPlay(live)}</span>
-        </b>
-      )}
+      <LiveNumber live={liveCount(competitionRows)} />
     </Link>
   );
 }

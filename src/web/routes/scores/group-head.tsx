@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { GoalChip } from '#web/features/match-row/row-end.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { liveCount } from '#web/matches/live-count.ts';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -116,7 +117,7 @@ const CompetitionHead = memo(function CompetitionHead({
 /** The counts of a folded competition: its matches, the live ones, and a recent goal. */
 function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
   const words = useWords();
-  const live = rows.filter(({ record }) => record.phase === 'live').length;
+  const live = liveCount(rows);
   return (
     <span className="flex flex-none items-center gap-2 font-normal text-faint text-xs">
       {rows.some(({ scoreChange }) => scoreChange?.kind === 'goal') && <GoalChip />}

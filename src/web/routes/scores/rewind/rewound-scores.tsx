@@ -10,6 +10,7 @@ import { dayNames } from '#web/format/clock-time.ts';
 import { type Day, dayAt, isDay } from '#web/format/day.ts';
 import { NO_FILTER } from '#web/matches/filter.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
+import { liveCount } from '#web/matches/live-count.ts';
 import { countRedCards } from '#web/matches/red-card-counts.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-range.ts';
@@ -129,7 +130,7 @@ function RewoundTo({ day, rows, range, zone, titled }: RewoundProps) {
         <ListRewindBar
           rewind={rewind}
           matches={rows.map(({ record }) => record)}
-          inPlay={then.filter(({ record }) => record.phase === 'live').length}
+          inPlay={liveCount(then)}
           title={title}
           time={time}
           pathname={SCORES}
