@@ -45,7 +45,7 @@ export const compareWords = {
     fewer: 'lower is better',
     lastFive: 'last five, all competitions',
     allMeetings: (n: number) => plural('en', n, { one: 'The only meeting', other: `All ${n} meetings` }),
-    next: 'Next matches',
+    next: 'Now and next',
     noNext: 'No upcoming matches.',
     table: 'Table',
     differentTables: (first: string, one: string, second: string, other: string) =>

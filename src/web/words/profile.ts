@@ -76,6 +76,7 @@ export const profileWords = {
     homeOf: 'Home of',
     matchesOf: (league: string) => `Matches of the ${league} only; cups are not listed by stadium.`,
     noLeagueHere: 'No club of this country’s top leagues plays its home matches here.',
+    now: 'Now',
     next: 'Next',
     results: 'Latest results',
     matches: 'Matches',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
-import { isPast } from '#web/matches/is-past.ts';
+import { stageOf } from '#web/matches/stage-of.ts';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
@@ -24,10 +24,8 @@ const INITIAL_MATCHES = 5;
 /** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
 export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: string }) {
   const { team: say } = useTeamWords();
-  const now = rows.filter(({ match }) => match.phase === 'live');
   const asOf = rest.confirmed();
-  const next = rows.filter(({ match }) => match.phase === 'scheduled' && !isPast(match, asOf));
-  const last = rows.filter(({ match }) => isPast(match, asOf)).reverse();
+  const { now = [], next = [], last = [] } = Object.groupBy(rows, ({ match }) => stageOf(match, asOf));
   return (
     <>
       <MatchesSection title={say.now} rows={now} {...rest} />
@@ -40,7 +38,7 @@ export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: 
           className="-me-2 h-11"
         />
       </MatchesSection>
-      <MatchesSection title={say.last} allLabel={say.allResults} rows={last} {...rest} />
+      <MatchesSection title={say.last} allLabel={say.allResults} rows={last.toReversed()} {...rest} />
     </>
   );
 }

@@ -109,7 +109,7 @@ test('compares the season, form, meetings, next matches and places of two teams'
   expect(cell?.getAttribute('headers')?.split(' ')[0]).toBe(headers[0]?.id);
   expect(within(region('Head-to-head')).getAllByRole('link')).toHaveLength(2);
   expect(within(region('Form')).getByText('No recent matches on record.')).toBeDefined();
-  expect(within(region('Next matches')).getAllByRole('link')).toHaveLength(2);
+  expect(within(region('Now and next')).getAllByRole('link')).toHaveLength(2);
   expect(
     within(region('Table'))
       .getAllByRole('link')
@@ -158,7 +158,7 @@ test('sections without data go, and meetings without scores break nothing', asyn
   });
   await settle();
   for (const name of ['Season', 'Table']) expect(region(name).querySelector('[data-none]')).not.toBeNull();
-  expect(within(region('Next matches')).getAllByText('No upcoming matches.')).toHaveLength(2);
+  expect(within(region('Now and next')).getAllByText('No upcoming matches.')).toHaveLength(2);
   expect(within(region('Head-to-head')).getByRole('link').textContent).toContain('–');
 });
 

@@ -113,7 +113,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
                   <FollowedSection
                     id="today"
                     title={say.today}
-                    emptyText={say.none.today}
+                    emptyText={parts.live.length > 0 ? null : say.none.today}
                     days={asSingleDay(parts.today)}
                     isDayless
                     {...common}

@@ -6,8 +6,8 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
-import { isPast } from '#web/matches/is-past.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { stageOf } from '#web/matches/stage-of.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
 import { useZone } from '#web/settings/zone.ts';
@@ -59,14 +59,15 @@ interface Props {
   readonly confirmed: () => number | null;
 }
 
-/** The matches at a venue: those in play and the next ones, then the results, newest first. */
+/** The matches at a venue: those in play, the next ones, and the results, newest first. */
 export function VenueMatches({ rows, keys, league, confirmed }: Props) {
   const { profile: say } = useProfileWords();
   const asOf = confirmed();
-  const isAhead = ({ record }: MatchListRow) => !isPast(record, asOf);
+  const { now = [], next = [], last = [] } = Object.groupBy(rows, ({ record }) => stageOf(record, asOf));
   const sections = [
-    { title: say.next, rows: rows.filter(isAhead) },
-    { title: say.results, rows: rows.filter((row) => !isAhead(row)).toReversed() },
+    { title: say.now, rows: now },
+    { title: say.next, rows: next },
+    { title: say.results, rows: last.toReversed() },
   ];
   return (
     <>

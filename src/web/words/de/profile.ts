@@ -73,6 +73,7 @@ export const profile = {
     homeOf: 'Heimstadion von',
     matchesOf: (league) => `Nur Spiele der Liga ${league}; Pokalspiele sind nicht nach Stadion erfasst.`,
     noLeagueHere: 'Kein Verein der oberen Ligen dieses Landes trägt hier seine Heimspiele aus.',
+    now: 'Jetzt',
     next: 'Nächste Spiele',
     results: 'Letzte Ergebnisse',
     matches: 'Spiele',

@@ -44,7 +44,7 @@ export const compare = {
     fewer: 'weniger ist besser',
     lastFive: 'letzte fünf, alle Wettbewerbe',
     allMeetings: (n) => plural('de', n, { one: 'Die einzige Begegnung', other: `Alle ${n} Begegnungen` }),
-    next: 'Nächste Spiele',
+    next: 'Jetzt und als Nächstes',
     noNext: 'Keine anstehenden Spiele.',
     table: 'Tabelle',
     differentTables: (first, one, second, other) =>
