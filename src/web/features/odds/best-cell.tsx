@@ -67,7 +67,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
       </CellNote>
       <CellNote>
         {age !== null && <OldPriceAge minutes={age} />}
-        {from !== null && <PriceMoveShort isUp={price > from} />}
+        <PriceMoveShort price={price} from={from} />
       </CellNote>
     </td>
   );

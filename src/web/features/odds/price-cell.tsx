@@ -64,7 +64,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
                 </>
               )}
               {age !== null && (isBest ? <OldPriceAge minutes={age} /> : <PriceAge minutes={age} />)}
-              {from !== null && <PriceMoveShort isUp={price > from} />}
+              <PriceMoveShort price={price} from={from} />
             </small>
           </>
         )}

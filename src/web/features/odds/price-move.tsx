@@ -1,18 +1,27 @@
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
+import { usePriceText } from './price.tsx';
 
 const OLDER_MINUTES = 10;
 const OLDEST_MINUTES = 30;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
+/** Whether a price is another one than before in the viewer's odds format, in which close prices look the same. */
+export function useHasMoved(price: number | null, from: number | null): boolean {
+  const text = usePriceText();
+  return price !== null && from !== null && text(price) !== text(from);
+}
+
 export function PriceMove({ isUp }: { isUp: boolean }) {
   const { odds: say } = useOddsWords();
   return isUp ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
 }
 
-/** The direction in a narrow cell: an arrow, and the word for screen readers. */
-export function PriceMoveShort({ isUp }: { isUp: boolean }) {
+/** The direction of a move in a narrow cell: an arrow, and the word for screen readers. */
+export function PriceMoveShort({ price, from }: { readonly price: number; readonly from: number | null }) {
   const { odds: say } = useOddsWords();
+  if (!useHasMoved(price, from) || from === null) return null;
+  const isUp = price > from;
   return (
     <>
       <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>

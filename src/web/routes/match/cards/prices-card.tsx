@@ -106,7 +106,7 @@ function PriceCell({ state, price, moved }: Pick<BestPrice, 'state' | 'price' | 
         <Price price={price} />
       </b>
       <span className="flex min-h-4 items-center">
-        {from !== null && <PriceMoveShort isUp={price > from} />}
+        <PriceMoveShort price={price} from={from} />
       </span>
     </dd>
   );
