@@ -258,7 +258,6 @@ test('shows the facts of the best price, then of the price under the pointer or 
     ['Opening', '2.50'],
     ['Range', '1.60 – 2.50'],
     ['Implied', '62.5%'],
-    ['Fair', '55.6%'],
     ['Margin', '11.1%'],
   ]);
   const price = () => document.activeElement?.querySelector('bdi')?.textContent;

@@ -8,7 +8,7 @@ import type { SharedPriceProps } from './line-rows.tsx';
 import type { OddsBook } from './odds-grid.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
-import { ageText, PriceMove } from './price-move.tsx';
+import { ageText, PriceMove, useHasMoved } from './price-move.tsx';
 import { priceRange } from './price-range.ts';
 import type { SelectedPrice } from './selected-price.ts';
 import { bestOf, payoutOf, validPrices } from './valid-prices.ts';
@@ -21,9 +21,12 @@ interface Props extends SharedPriceProps {
 
 /** The columns on the widest pages; narrower ones have two lines, and phones three. */
 const COLUMNS =
-  'grid grid-cols-12 gap-x-1.5 gap-y-2 @min-[64rem]/odds:grid-cols-[1.8fr_1.15fr_2fr_0.75fr_1.1fr_repeat(3,0.6fr)] @min-[44rem]/odds:gap-x-3';
+  'grid grid-cols-12 gap-x-1.5 gap-y-2 @min-[64rem]/odds:grid-cols-[1.8fr_1.15fr_2fr_0.75fr_1.1fr_repeat(2,0.6fr)] @min-[44rem]/odds:gap-x-3';
 
-/** The facts of a price: comparison with the best, age, last move, range, and implied probability; nothing is cut. */
+/**
+ * The facts of a price: comparison with the best, age, last move, range, implied probability and margin; nothing is cut.
+ * The fair probability of a team is in the history of prices alone.
+ */
 export function PriceFacts(props: Props) {
   const { selected, market, books, memory, scoreState, hasAges, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();
@@ -33,6 +36,7 @@ export function PriceFacts(props: Props) {
   const { id = '', name = '' }: Partial<OddsBook> = books[book] ?? {};
   const lastPrice = memory.prices.get(priceKey);
   const price = offer?.price ?? lastPrice?.price ?? null;
+  const hasMoved = useHasMoved(price, lastPrice?.moved?.from ?? null);
   const validRows = validPrices(line, scoreState);
   const best = bestOf(validRows[row] ?? []);
   const winners = books.filter((_, at) => best !== null && validRows[row]?.[at] === best);
@@ -78,7 +82,7 @@ export function PriceFacts(props: Props) {
         <small className="muted">{ago(offer?.at ?? null)}</small>
       </Fact>
       <Fact span={9} wideSpan={5} name={say.look.moved}>
-        {lastPrice?.moved && price !== null ? (
+        {hasMoved && lastPrice?.moved && price !== null ? (
           <>
             <PriceMove isUp={price > lastPrice.moved.from} /> {say.look.from}{' '}
             <Price price={lastPrice.moved.from} /> <small className="muted">{ago(lastPrice.moved.at)}</small>
@@ -89,7 +93,7 @@ export function PriceFacts(props: Props) {
           say.look[history ? 'unmoved' : 'still']
         )}
       </Fact>
-      <Fact span={3} wideSpan={2} name={say.look.opened}>
+      <Fact span={3} wideSpan={3} name={say.look.opened}>
         {range ? <Price price={range.opening} /> : '–'}
       </Fact>
       <Fact span={4} wideSpan={3} name={say.look.range}>
@@ -101,13 +105,10 @@ export function PriceFacts(props: Props) {
           '–'
         )}
       </Fact>
-      <Fact span={3} wideSpan={2} name={say.history.implied}>
+      <Fact span={4} wideSpan={3} name={say.history.implied}>
         {percent(price === null ? null : 1 / price)}
       </Fact>
-      <Fact span={2} wideSpan={2} name={say.history.fair}>
-        {percent(price === null || payout === null ? null : payout / price)}
-      </Fact>
-      <Fact span={3} wideSpan={3} name={say.look.margin}>
+      <Fact span={4} wideSpan={3} name={say.look.margin}>
         {percent(payout === null ? null : 1 - payout)}
       </Fact>
     </dl>
