@@ -1,6 +1,7 @@
-import { memo, type Ref } from 'react';
+import { type CSSProperties, memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MinuteAnchor } from '#web/format/minute.ts';
+import { liveCount } from '#web/matches/live-count.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
@@ -38,13 +39,14 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
   const places = pricePlaces(
     rows.flatMap(({ record }) => prices.get(record.id)?.prices?.results.map(({ price }) => price) ?? []),
   );
-  const live = rows.filter(({ record }) => record.phase === 'live').length;
+  const live = liveCount(rows);
   return (
     <section
       id={id}
       ref={ref}
       aria-labelledby={`${id}-name`}
-      className="card mb-2.5 overflow-hidden [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]"
+      style={{ '--rows': isFolded ? 0 : rows.length } as CSSProperties}
+      className="card mb-2.5 overflow-hidden [contain-intrinsic-block-size:auto_calc(2.375rem+var(--rows)*4.0625rem)] [content-visibility:auto]"
       data-steps
     >
       <table className="w-full table-fixed" aria-labelledby={`${id}-name`}>
