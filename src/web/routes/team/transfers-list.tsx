@@ -1,6 +1,7 @@
 import { spokenName } from '#contract/person-name.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import { dayNames } from '#web/format/clock-time.ts';
+import { moneyText } from '#web/format/money.ts';
 import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
@@ -52,7 +53,7 @@ function TransferColumn({
               club={{ id: club.name === null ? null : club.id, name: club.name ?? say.noClub }}
             />
             <p className="grid text-end">
-              {fee?.text ?? (type && kinds[type]) ?? '–'}
+              {moneyText(fee, intl) ?? (type && kinds[type]) ?? '–'}
               <small className="text-[0.8125rem] text-quiet">{date ? dayNames(date, intl).date : ''}</small>
             </p>
           </li>
