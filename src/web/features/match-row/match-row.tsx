@@ -1,8 +1,7 @@
 import './match-row.css';
 import { memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
-import { timeOfDay } from '#web/format/clock-time.ts';
-import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -115,9 +114,7 @@ export const MatchRow = memo(function MatchRow({
         {home_score !== null && score('home', home_score)}
         {away_score !== null && score('away', away_score)}
         <span className="match-row-middle" aria-hidden="true">
-          {phase === 'scheduled' && isHourKnown(record)
-            ? timeOfDay(record.time.timestamp * 1000, zone, words.intl)
-            : '–'}
+          {'–'}
         </span>
         {team('away')}
         <RowEnd record={record} scoreChange={scoreChange} hasCompetition={hasCompetition} />
