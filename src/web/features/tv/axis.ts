@@ -9,6 +9,9 @@ const QUARTER_HOUR_S = 900;
 /** Duration with extra time, seconds. */
 const EXTRA_TIME_LENGTH_S = 3 * HOUR_S;
 
+/** Maximum length of an axis, seconds: a day and a night. A match in play may have begun in 1970 by its feed. */
+const MAX_AXIS_S = 36 * HOUR_S;
+
 /** Epoch seconds. */
 export interface AirTime {
   readonly from: number;
@@ -35,8 +38,8 @@ function lastFullHour(instant: number, zone: string): number {
 /** Returns the axis of the matches: full hours of the zone, continuing after midnight if the matches do. */
 export function guideAxis(matches: readonly MatchRow[], zone: string, now: number): AirTime {
   const spans = matches.filter(isHourKnown).map((match) => airTimeOf(match, now));
-  const from = lastFullHour(Math.min(...spans.map((span) => span.from)), zone);
   const to = Math.max(...spans.map((span) => span.to));
+  const from = lastFullHour(Math.max(to - MAX_AXIS_S, Math.min(...spans.map((span) => span.from))), zone);
   return { from, to: from + Math.ceil((to - from) / HOUR_S) * HOUR_S };
 }
 
