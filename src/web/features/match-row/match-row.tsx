@@ -1,6 +1,7 @@
 import './match-row.css';
-import { memo, useContext, useRef } from 'react';
+import { type CSSProperties, memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
+import { SIDES } from '#contract/side-of.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
@@ -14,6 +15,7 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import type { Words } from '#web/words/en.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { nameWidth } from './name-width.ts';
 import { RowCellsContext } from './row-cells.tsx';
 import { RowEnd, SMALL } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
@@ -38,6 +40,14 @@ function loserOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | nul
 function newsOf({ kind, minute, scorer, ownGoal, penalty }: ScoreChange, { scores }: Words): string {
   if (kind !== 'goal') return scores.ruledOut;
   return scores.goalBy(minute, scorer, ownGoal ? 'own' : penalty ? 'penalty' : null);
+}
+
+/** Width of a red card and the space before it, em. */
+const RED_CARD_EM = 1.3;
+
+/** Returns the width of the wider team, em: both names of a row are condensed alike, by what it needs. */
+function widthOf({ teams }: Match, reds: MatchListRow['reds']): number {
+  return Math.max(...SIDES.map((side) => nameWidth(teams[side].name) + (reds[side] > 0 ? RED_CARD_EM : 0)));
 }
 
 /**
@@ -89,6 +99,7 @@ export const MatchRow = memo(function MatchRow({
         ref={link}
         to={matchAddress(id)}
         className={`match-row ps-3.5 pe-11 pointer-fine:pe-10 focus-visible:-outline-offset-2 ${phase === 'live' || scoreChange ? 'live-edge before:rounded-e-[3px]' : ''}`}
+        style={{ '--name': widthOf(record, reds).toFixed(1) } as CSSProperties}
         data-step
         data-phase={phase}
         data-mark={scoreChange?.side}

@@ -13,9 +13,6 @@ interface Props {
   readonly news: string | null;
 }
 
-/** Longer names are condensed in a row of the narrow list. */
-const MAX_WIDE_CHARS = 20;
-
 /**
  * A team of a row, with the crest towards the score and its news where the name leaves room. It does not render when
  * only minute or score change.
@@ -25,11 +22,10 @@ export const RowTeam = memo(function RowTeam({ team, side, reds, isQuiet, news }
     <span
       className={`match-row-team flex min-w-0 items-center gap-2 ${isQuiet ? 'text-quiet' : 'font-medium'}`}
       data-side={side}
-      data-long={team.name.length > MAX_WIDE_CHARS || undefined}
       aria-hidden="true"
     >
       <Crest team={team} />
-      <span dir="auto" className="truncate" title={team.name}>
+      <span dir="auto" className="match-row-name truncate" title={team.name}>
         {team.name}
       </span>
       <RedCards count={reds} />

@@ -1,15 +1,18 @@
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
+import { shortName } from '#web/format/short-name.ts';
 import type { NewestGoal } from '#web/matches/newest-goals.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 import { useNewsWords } from '#web/words/news.ts';
 
 interface Props {
   readonly goals: readonly NewestGoal[];
   readonly zone: string;
 }
+
+/** The team that has scored. */
+const SCORER = 'font-semibold text-ink';
 
 /** The latest goals of the day, newest first, each in lines of equal height: new goals move no box. */
 export function GoalLines({ goals, zone }: Props) {
@@ -30,11 +33,12 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
   const { id, teams } = match;
   const { player_name, own_goal, penalty, timestamp } = event;
   const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
-  const name = (one: 'home' | 'away') => (
-    <TeamName
-      name={teams[one].name}
-      className={`max-w-max flex-1 ${side === one ? 'font-semibold text-ink' : ''}`}
-    />
+  const names = (nameOf: (name: string) => string) => (
+    <>
+      <bdi className={side === 'home' ? SCORER : undefined}>{nameOf(teams.home.name)}</bdi>
+      {' – '}
+      <bdi className={side === 'away' ? SCORER : undefined}>{nameOf(teams.away.name)}</bdi>
+    </>
   );
   const count = (one: 'home' | 'away', goals: number) => (
     <span className={side === one ? 'font-bold text-ink' : undefined}>{goals}</span>
@@ -44,8 +48,12 @@ function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal 
       to={matchAddress(id)}
       className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1.25rem_1rem] gap-x-3 gap-y-0.5 border-line border-t px-3.5 py-1.5 text-quiet hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
     >
-      <span className="flex gap-1.5 font-stretch-80% [word-spacing:0.08em]">
-        {name('home')}–{name('away')}
+      {/* Where the names do not fit beside short ones without width, they are in the next line, out of sight. */}
+      <span className="flex h-5 flex-wrap overflow-clip font-stretch-80% [word-spacing:0.08em]">
+        <span aria-hidden="true" className="w-0 min-w-0 grow truncate">
+          {names(shortName)}
+        </span>
+        <span className="min-w-0 flex-[9999_1_max-content] truncate">{names((name) => name)}</span>
       </span>
       <span className="text-end font-semibold font-stretch-80% text-[1.125rem]">
         {count('home', home)}–{count('away', away)}
