@@ -6,7 +6,7 @@ import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { venueQuery } from '#web/data/info.ts';
-import { standingsQuery } from '#web/data/standings.ts';
+import { liveStandingsQuery } from '#web/data/standings.ts';
 import {
   coachQuery,
   squadQuery,
@@ -71,9 +71,10 @@ function TeamById({ id }: { readonly id: string }) {
   const coach = loadedRecord(coachId, useQuery(enabledIf(isWanted, coachQuery(coachId))));
   const trophies = useQuery(enabledIf(isWanted, trophiesQuery(id)));
   const people = usePeople(id, isWanted);
-  const positionIn = usePositions(id, team?.leagues ?? [], isWanted);
+  const isPlaying = matches.rows?.some(({ record }) => record.phase === 'live') ?? false;
+  const positions = usePositions(id, team?.leagues ?? [], { isWanted, isPlaying });
   const { trouble } = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
-  const state = useStateOfData(matches.keys);
+  const state = useStateOfData([...matches.keys, ...positions.polledKeys]);
   const rows = useMemo(
     () => matches.rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })) ?? null,
     [matches.rows],
@@ -93,7 +94,7 @@ function TeamById({ id }: { readonly id: string }) {
       <title>{`${team.name} · ${words.name}`}</title>
       <div className="dims-when-old">
         <ErrorBoundary at={team} section>
-          <TeamHeader team={team} city={venue?.city ?? null} tablePosition={positionIn} />
+          <TeamHeader team={team} city={venue?.city ?? null} tablePosition={positions.positionIn} />
         </ErrorBoundary>
         <div className="grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]">
           <div className={`${COLUMN} min-[64rem]:col-2 min-[64rem]:row-1`}>
@@ -165,17 +166,26 @@ function usePeople(id: string, isWanted: boolean) {
   return { squad: sidelined.isFetched ? loadedRecord(id, squad) : undefined, absent, transfers, trouble };
 }
 
-/** Returns a team's position in the tables of its leagues' seasons, from the last table that includes it. */
-function usePositions(id: string, leagues: TeamRecord['leagues'], isWanted: boolean) {
+/**
+ * Returns a function that gives a team's position in the table of a season as it stands, the last one that includes it, and
+ * the keys of what is polled.
+ *
+ * @param isPlaying whether it can change
+ */
+function usePositions(
+  id: string,
+  leagues: TeamRecord['leagues'],
+  { isWanted, isPlaying }: { readonly isWanted: boolean; readonly isPlaying: boolean },
+) {
   const seasons = leagues.flatMap(({ is_cup, is_friendly, current_season_id }) =>
     !is_cup && !is_friendly && current_season_id ? current_season_id : [],
   );
-  const tables = useQueries({
-    queries: seasons.map((season) => enabledIf(isWanted, standingsQuery(season, false))),
-  });
-  return (season: string): number | null => {
+  const queries = seasons.map((season) => enabledIf(isWanted, liveStandingsQuery(season, isPlaying)));
+  const tables = useQueries({ queries });
+  const positionIn = (season: string): number | null => {
     const seasonTables = tables[seasons.indexOf(season)]?.data?.data?.tables ?? [];
     const rows = seasonTables.flatMap((table) => table.rows.filter(({ team_id }) => team_id === id));
     return rows.at(-1)?.overall.position || null;
   };
+  return { positionIn, polledKeys: isWanted && isPlaying ? queries.map(({ queryKey }) => queryKey) : [] };
 }
