@@ -41,12 +41,11 @@ const STATES: Readonly<Record<number, StateText>> = {
 const HALF_TIME_IN_EXTRA_TIME: StateText = ['half-time in extra time', 'Half-time in extra time'];
 const STOPPED = [6, 7, 8];
 
-const clock = (epoch: number, seconds: boolean) =>
+const clock = (epoch: number) =>
   new Date(epoch * 1000).toLocaleTimeString('en-GB', {
     timeZone: 'Europe/London',
     hour: '2-digit',
     minute: '2-digit',
-    ...(seconds && { second: '2-digit' }),
   });
 
 function ordinal(minute: number): string {
@@ -70,7 +69,7 @@ function stateOf(match: WireMatch): StateText {
   const { status } = match;
   const minute = minuteOf(match);
   const inExtraTime = periodNow(match).startsWith('extra');
-  if (status === 0) return [`kick-off ${clock(match.time.timestamp, false)}`, ''];
+  if (status === 0) return [`kick-off ${clock(match.time.timestamp)}`, ''];
   if (status === 11 && inExtraTime) return HALF_TIME_IN_EXTRA_TIME;
   if (status !== 1 && status !== 12) {
     const [sentence, label] = STATES[status] ?? ['', ''];
@@ -85,14 +84,15 @@ function stateOf(match: WireMatch): StateText {
   return [before + sentence, `${short}${at}${beyond > 0 ? `+${beyond}` : ''}′`];
 }
 
-/** Returns the page's heading. */
+/** Returns the page's heading, up to the aggregate score of a second leg. */
 export function headingOf(match: WireMatch): string {
   const { teams, scores } = match;
   const stands =
     scores.home_score === null || scores.home_score === ''
       ? `${teams.home.name} v ${teams.away.name}`
       : `${teams.home.name} ${scores.home_score}, ${teams.away.name} ${scores.away_score}`;
-  return `${stands}, ${stateOf(match)[0]}`;
+  const kicks = scores.ps_score ? `, ${scores.ps_score.replace('-', '–')} on penalties` : '';
+  return `${stands}, ${stateOf(match)[0]}${kicks}`;
 }
 
 /** The event's column: an own goal counts for the team that gains by it. */
@@ -146,7 +146,7 @@ function lineOf(event: WireEvent, match: WireMatch, score: string, kick: number)
       ? 'VAR decision'
       : KINDS[event.type];
   const when = kick > 0 ? `${kick}` : `${event.minute}${event.extra_minute ? `+${event.extra_minute}` : ''}′`;
-  const time = event.timestamp === null ? '' : clock(event.timestamp, true);
+  const time = event.timestamp === null ? '' : clock(event.timestamp);
   const label = [...(kick > 0 ? [`Kick ${kick}`] : []), kind, match.teams[side].name].join(', ');
   const unknown = event.type === 'goal' ? 'Unknown' : 'Unknown player';
   return [when, time, label, event.player_name ?? unknown, score, detailsOf(event).join(', ')].join('');
@@ -208,9 +208,7 @@ export function timelineOf(match: WireMatch): {
           ? 'After extra time'
           : 'End of normal time'
         : BORDERS[period];
-    lines.push(
-      period === '1st half' ? `Kick-off ${clock(match.time.timestamp, false)}` : `${before} ${stands}`,
-    );
+    lines.push(period === '1st half' ? `Kick-off ${clock(match.time.timestamp)}` : `${before} ${stands}`);
     let kicks = 0;
     for (const event of (match.events ?? []).filter((one) => isInTimeline(one) && one.period === period)) {
       const side = sideOf(event, match);

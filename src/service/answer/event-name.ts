@@ -9,10 +9,9 @@ function nameWithInitial({ firstName, lastName }: NamedPlayer): string {
 
 /**
  * Returns the name in events: the family name, with an initial if another player of the side shares it and in full if
- * the initial, too, or where the family name comes first.
+ * the initial, too.
  */
 export function eventName(player: NamedPlayer, side: readonly NamedPlayer[]): string {
-  if (player.name.startsWith(`${player.lastName} `)) return player.name;
   const namesakes = side.filter(({ id, lastName }) => lastName === player.lastName && id !== player.id);
   if (namesakes.length === 0) return player.lastName;
   const short = nameWithInitial(player);

@@ -48,6 +48,7 @@ export const lineUpsWords = {
       Forward: 'Forward',
     },
     early: (time: string) => `Line-ups are usually announced about an hour before kick-off (around ${time}).`,
+    bestRating: 'Best rating',
     noPlaces: 'Formation not available.',
     player: 'Player',
     stats: {

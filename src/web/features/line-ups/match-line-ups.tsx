@@ -5,10 +5,13 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
+import { useWide } from '#web/navigation/use-wide.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { bestPlayer } from './best-player.ts';
 import { NO_LINE_UPS, Pitch } from './pitch.tsx';
-import { PlayerTable } from './player-table.tsx';
+import { PlayerTable, type Statistic } from './player-table.tsx';
 import { TeamList } from './team-list.tsx';
 import { sheetsOf, teamSheet } from './team-sheet.ts';
 
@@ -29,13 +32,19 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
   const words = useLineUpsWords();
   const { lineUps: say } = words;
   const [view, setView] = useState<'line-up' | 'stats'>('line-up');
+  const [order, setOrder] = useState<Statistic | null>('rating');
+  const isInSplitView = useIsSplitView();
+  // On a wide page there is room below the pitch for what is a switch away elsewhere.
+  const hasRoom = useWide() && !isInSplitView;
   // The lists follow in a render after the pitch, so that the browser can paint in between.
   const hasLists = useDeferredValue(true, false);
   if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
     const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
     return <p className={`card ${NO_LINE_UPS}`}>{say.early(timeOfDay(publishedAt, zone, words.intl))}</p>;
   }
-  const names = matchNames(sheetsOf(lineUps, benches), match.events ?? []);
+  const sheets = sheetsOf(lineUps, benches);
+  const names = matchNames(sheets, match.events ?? []);
+  const bestId = bestPlayer(sheets)?.sheet.player.id ?? null;
   const sides = SIDES.map((side) => ({
     side,
     team: match.teams[side].name,
@@ -46,16 +55,26 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
   // Statistics exist only after kick-off.
   const hasStats =
     match.phase !== 'scheduled' && sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
+  const tables = sides.map(({ side, team, starters, bench }) => (
+    <PlayerTable
+      key={side}
+      side={side}
+      team={team}
+      players={[...starters, ...bench]}
+      order={order}
+      onOrder={setOrder}
+    />
+  ));
   const isConfirmed = SIDES.every((side) => lineUps[side].confirmed_formation !== false);
   return (
     <div className="grid grid-cols-1 items-start gap-2 [&:not(aside_*)]:lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,17rem)] [&:not(aside_*)]:min-[34rem]:grid-cols-2">
-      <div className="card @container/pitch col-span-full min-w-0 overflow-hidden [&:not(aside_*)]:lg:sticky [&:not(aside_*)]:lg:top-18 [&:not(aside_*)]:lg:[grid-area:1/2]">
+      <div className="card @container/pitch col-span-full min-w-0 overflow-hidden [&:not(aside_*)]:lg:[grid-area:1/2]">
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 border-line border-b px-3 py-1.5">
           <h2 className="font-semibold">{say.title}</h2>
           <small className="flex-[1_0_auto] text-quiet text-sm">
             {isConfirmed ? say.confirmed : say.expected}
           </small>
-          {hasStats && (
+          {hasStats && !hasRoom && (
             <Switch
               legend={say.show}
               options={[
@@ -68,12 +87,16 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
             />
           )}
         </div>
-        {hasStats && view === 'stats' ? (
-          sides.map(({ side, team, starters, bench }) => (
-            <PlayerTable key={side} side={side} team={team} players={[...starters, ...bench]} />
-          ))
+        {hasStats && view === 'stats' && !hasRoom ? (
+          tables
         ) : (
-          <Pitch match={match} halves={sides} />
+          <Pitch match={match} halves={sides} bestId={bestId} />
+        )}
+        {hasStats && hasRoom && hasLists && (
+          <>
+            <h2 className="border-line border-t px-3 pt-3 font-semibold">{say.playerStats}</h2>
+            {tables}
+          </>
         )}
       </div>
       {hasLists &&
@@ -85,6 +108,7 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
             lineUp={lineUp}
             starters={starters}
             bench={bench}
+            bestId={bestId}
             sidelined={sidelined?.[side] ?? null}
           />
         ))}

@@ -6,6 +6,7 @@ import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { CaptainSign } from './captain-sign.tsx';
 import { type Place, placesOf } from './places.ts';
+import { Rating } from './rating.tsx';
 import type { ListedPlayer } from './team-sheet.ts';
 
 export const NO_LINE_UPS = 'text-balance px-4 py-8 text-center text-quiet';
@@ -25,8 +26,15 @@ const SHIRT =
   'M9 2.5 3 6 .5 13l4.6 1.9 1.4-2.4V26h15V12.5l1.4 2.4L27.5 13 25 6l-6-3.5c-.8 2-2.7 3.2-5 3.2S9.8 4.5 9 2.5Z';
 const COLLAR = 'M9 2.5c.8 2 2.7 3.2 5 3.2s4.2-1.2 5-3.2';
 
+interface Props {
+  readonly match: Match;
+  readonly halves: readonly Half[];
+  /** Id of the player with the best rating of the match; null without ratings. */
+  readonly bestId: string | null;
+}
+
 /** Both teams on a pitch, as far as positions are known; the lists are its text alternative. */
-export function Pitch({ match, halves }: { match: Match; halves: readonly Half[] }) {
+export function Pitch({ match, halves, bestId }: Props) {
   const { lineUps: say } = useLineUpsWords();
   const { teams } = match;
   const [home, away] = halves.map(({ side, formation }) => say.side(teams[side].name, formation));
@@ -80,7 +88,14 @@ export function Pitch({ match, halves }: { match: Match; halves: readonly Half[]
             const place = places?.of.get(player.sheet);
             return (
               place && (
-                <Shirt key={player.sheet.player.id} player={player} place={place} match={match} side={side} />
+                <Shirt
+                  key={player.sheet.player.id}
+                  player={player}
+                  place={place}
+                  match={match}
+                  side={side}
+                  isBest={player.sheet.player.id === bestId}
+                />
               )
             );
           })}
@@ -98,9 +113,10 @@ interface ShirtProps {
   readonly place: Place;
   readonly match: Match;
   readonly side: Side;
+  readonly isBest: boolean;
 }
 
-function Shirt({ player, place, match, side }: ShirtProps) {
+function Shirt({ player, place, match, side, isBest }: ShirtProps) {
   const { moment } = useLineUpsWords();
   const { sheet, name, isPlaying, markers, off } = player;
   const kit = match.teams[side].kit_colors;
@@ -130,6 +146,11 @@ function Shirt({ player, place, match, side }: ShirtProps) {
         {sheet.captain && (
           <i className="pitch-captain">
             <CaptainSign />
+          </i>
+        )}
+        {sheet.stats?.rating != null && (
+          <i className="pitch-rating">
+            <Rating value={sheet.stats.rating} isBest={isBest} />
           </i>
         )}
         <i className="pitch-goals [&>svg]:size-3.5">

@@ -16,7 +16,13 @@ function Players({ scene: { match, lineUps, benches }, side }: PlayersProps) {
   const { starters, bench } = teamSheet(lineUps?.[side].squad ?? [], benches?.[side] ?? [], match, names);
   return (
     <div className="card overflow-hidden">
-      <PlayerTable side={side} team={match.teams[side].name} players={[...starters, ...bench]} />
+      <PlayerTable
+        side={side}
+        team={match.teams[side].name}
+        players={[...starters, ...bench]}
+        order="rating"
+        onOrder={() => {}}
+      />
     </div>
   );
 }

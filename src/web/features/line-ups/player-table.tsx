@@ -5,26 +5,34 @@ import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import type { ListedPlayer } from './team-sheet.ts';
 
-type Statistic = keyof LineUpsWords['lineUps']['stats'];
+export type Statistic = keyof LineUpsWords['lineUps']['stats'];
 
 /** Names stay in place while the rest scrolls. */
 const NAME = 'wrap-anywhere sticky start-0 min-w-26 max-w-36 bg-surface ps-3 pe-1.5 text-start font-medium';
 
-/** The players' statistics as a table; columns without values are omitted. */
-export function PlayerTable({
-  side,
-  team,
-  players,
-}: {
-  side: Side;
-  team: string;
-  players: readonly ListedPlayer[];
-}) {
+interface Props {
+  readonly side: Side;
+  readonly team: string;
+  readonly players: readonly ListedPlayer[];
+  /** The statistic of which the highest values are first; null for the order of the team sheet. */
+  readonly order: Statistic | null;
+  readonly onOrder: (order: Statistic | null) => void;
+}
+
+/** The players' statistics as a table, in the order of one of them; columns without values are omitted. */
+export function PlayerTable({ side, team, players, order, onOrder }: Props) {
   const { lineUps: say, intl } = useLineUpsWords();
   const playersWithMinutes = players.filter(({ sheet }) => sheet.stats && (sheet.stats.minutes ?? 0) > 0);
   const columns = (Object.keys(say.stats) as Statistic[]).filter((key) =>
     playersWithMinutes.some(({ sheet }) => sheet.stats?.[key] != null),
   );
+  const amountOf = ({ sheet }: ListedPlayer) => (order && sheet.stats?.[order]) ?? Number.NEGATIVE_INFINITY;
+  // The order of the team sheet stays among those with the same value.
+  const orderedPlayers = order
+    ? playersWithMinutes.toSorted(
+        (a, b) => Number(amountOf(b) > amountOf(a)) - Number(amountOf(a) > amountOf(b)),
+      )
+    : playersWithMinutes;
   const format = (key: Statistic, value: number) => (key === 'rating' ? ratingText(value, intl) : value);
   return (
     <section
@@ -42,14 +50,26 @@ export function PlayerTable({
               {say.player}
             </th>
             {columns.map((key) => (
-              <th key={key} scope="col" className="px-1.5 text-end font-medium">
-                <Abbreviation short={say.stats[key][0]} long={say.stats[key][1]} />
+              <th
+                key={key}
+                scope="col"
+                aria-sort={key === order ? 'descending' : undefined}
+                className="text-end font-medium last:pe-1.5 aria-[sort]:text-ink"
+              >
+                <button
+                  type="button"
+                  onClick={() => onOrder(key === order ? null : key)}
+                  className="tap-target cursor-pointer whitespace-nowrap px-1.5 hover:text-ink focus-visible:-outline-offset-2"
+                >
+                  {key === order && <span aria-hidden="true">{'▾\u2060'}</span>}
+                  <Abbreviation short={say.stats[key][0]} long={say.stats[key][1]} />
+                </button>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {playersWithMinutes.map(({ sheet, name }) => (
+          {orderedPlayers.map(({ sheet, name }) => (
             <tr
               key={sheet.player.id}
               className="h-7 pointer-coarse:h-11 pointer-coarse:border-line pointer-coarse:border-t"
@@ -67,7 +87,7 @@ export function PlayerTable({
                 return (
                   <td
                     key={key}
-                    className={`px-1.5 text-end nth-[2]:font-bold ${value === 0 ? 'text-faint' : ''}`}
+                    className={`px-1.5 text-end nth-[2]:font-bold last:pe-3 ${value === 0 ? 'text-faint' : ''}`}
                   >
                     {value === null ? '–' : format(key, value)}
                   </td>

@@ -5,17 +5,24 @@ import { useLineUpsWords } from '#web/words/line-ups.ts';
 const GOOD = 7;
 const POOR = 6;
 
-/** A player's rating of a match, with one decimal. */
-export function Rating({ value }: { readonly value: number }) {
+interface Props {
+  readonly value: number;
+  /** Whether it is the best of the match. */
+  readonly isBest?: boolean;
+}
+
+/** A player's rating of a match, with one decimal; the best has a star. */
+export function Rating({ value, isBest = false }: Props) {
   const { lineUps: say, intl } = useLineUpsWords();
-  const [, name] = say.stats.rating;
+  const [short, long] = say.stats.rating;
   return (
     <span
-      title={name}
-      data-level={value >= GOOD ? 'good' : value < POOR ? 'poor' : undefined}
-      className="rounded-sm bg-raised px-1 font-bold font-stretch-88% text-[0.75rem]/4 text-ink data-[level=good]:text-live data-[level=poor]:text-quiet"
+      title={isBest ? say.bestRating : long}
+      data-level={isBest ? 'best' : value >= GOOD ? 'good' : value < POOR ? 'poor' : undefined}
+      className="whitespace-nowrap rounded-sm bg-raised px-1 font-bold font-stretch-88% text-[0.75rem]/4 text-ink data-[level=best]:bg-goal data-[level=best]:text-ground data-[level=good]:text-live data-[level=poor]:text-quiet"
     >
-      <span className="sr-only">{`${say.stats.rating[0]} `}</span>
+      <span className="sr-only">{`${isBest ? say.bestRating : short} `}</span>
+      {isBest && <span aria-hidden="true">{'★\u2060'}</span>}
       {ratingText(value, intl)}
     </span>
   );

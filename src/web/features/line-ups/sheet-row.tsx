@@ -9,19 +9,29 @@ interface Props {
   /** The name, and what belongs to it. */
   readonly children: ReactNode;
   readonly note: string | null;
+  /** What is at the end of the row, with the note below the name; undefined for a list without it. */
+  readonly rating?: ReactNode;
 }
 
 /** A player in a list of a team. */
-export function SheetRow({ number, children, note }: Props) {
+export function SheetRow({ number, children, note, rating }: Props) {
+  const isRated = rating !== undefined;
   return (
     <li
-      className={`${LINK_ROW} grid min-h-7 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 pointer-coarse:not-first:border-line pointer-coarse:not-first:border-t`}
+      data-rated={isRated || undefined}
+      className={`${LINK_ROW} group/row grid min-h-7 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 pointer-coarse:not-first:border-line pointer-coarse:not-first:border-t data-rated:content-center data-rated:py-1`}
     >
-      <i aria-hidden={number === null || undefined} className="text-end text-quiet not-italic">
+      <i
+        aria-hidden={number === null || undefined}
+        className="text-end text-quiet not-italic group-data-rated/row:row-span-2"
+      >
         {number ?? '–'}
       </i>
       <span>{children}</span>
-      <small className="max-w-32 hyphens-auto text-end text-[0.75rem]/4 text-quiet">{note}</small>
+      <small className="max-w-32 hyphens-auto text-end text-[0.75rem]/4 text-quiet group-data-rated/row:col-start-2 group-data-rated/row:max-w-none group-data-rated/row:text-start">
+        {note}
+      </small>
+      {isRated && <span className="col-start-3 row-span-2 row-start-1">{rating}</span>}
     </li>
   );
 }

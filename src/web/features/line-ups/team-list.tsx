@@ -5,6 +5,7 @@ import { NamedLink } from '#web/navigation/named-link.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { EventMarkers } from './event-markers.tsx';
 import type { SheetPlayer } from './places.ts';
+import { Rating } from './rating.tsx';
 import { LINK_ROW, SheetHeading, SheetRow } from './sheet-row.tsx';
 import { SidelinedList, type SidelinedPlayers } from './sidelined-list.tsx';
 import type { ListedPlayer } from './team-sheet.ts';
@@ -15,6 +16,8 @@ interface Props {
   readonly lineUp: LineUpsRecord['home'];
   readonly starters: readonly ListedPlayer[];
   readonly bench: readonly ListedPlayer[];
+  /** Id of the player with the best rating of the match; null without ratings. */
+  readonly bestId: string | null;
   /** Players who cannot play; null where the service has no such list. */
   readonly sidelined: SidelinedPlayers | null;
 }
@@ -28,7 +31,7 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
 }
 
 /** A side's starting eleven, bench, absent players and coach as lists. */
-export function TeamList({ side, team, lineUp, starters, bench, sidelined }: Props) {
+export function TeamList({ side, team, lineUp, starters, bench, bestId, sidelined }: Props) {
   const { lineUps: say } = useLineUpsWords();
   return (
     <section
@@ -40,11 +43,11 @@ export function TeamList({ side, team, lineUp, starters, bench, sidelined }: Pro
         <span className="wrap-anywhere min-w-0">{team}</span>
         <b>{lineUp.formation}</b>
       </h3>
-      <Players players={starters} />
+      <Players players={starters} bestId={bestId} />
       {bench.length > 0 && (
         <>
           <SheetHeading>{say.bench}</SheetHeading>
-          <Players players={bench} />
+          <Players players={bench} bestId={bestId} />
         </>
       )}
       {sidelined && <SidelinedList sidelined={sidelined} />}
@@ -62,27 +65,34 @@ export function TeamList({ side, team, lineUp, starters, bench, sidelined }: Pro
   );
 }
 
-function Players({ players }: { players: readonly ListedPlayer[] }) {
+function Players({ players, bestId }: { players: readonly ListedPlayer[]; bestId: string | null }) {
   const words = useLineUpsWords();
   return (
     <ol>
-      {players.map((player) => (
-        <SheetRow
-          key={player.sheet.player.id}
-          number={player.sheet.number}
-          note={positionOf(player.sheet, words)}
-        >
-          <b
-            title={spokenName(player.sheet.player) ?? undefined}
-            className={`wrap-anywhere ${player.isPlaying ? 'font-medium' : 'font-normal text-quiet'}`}
+      {players.map((player) => {
+        const { id } = player.sheet.player;
+        const rating = player.sheet.stats?.rating ?? null;
+        return (
+          <SheetRow
+            key={id}
+            number={player.sheet.number}
+            note={positionOf(player.sheet, words)}
+            {...(bestId !== null && {
+              rating: rating !== null && <Rating value={rating} isBest={id === bestId} />,
+            })}
           >
-            <NamedLink kind="player" id={player.sheet.player.id}>
-              {player.name}
-            </NamedLink>
-          </b>
-          <EventMarkers player={player} />
-        </SheetRow>
-      ))}
+            <b
+              title={spokenName(player.sheet.player) ?? undefined}
+              className={`wrap-anywhere ${player.isPlaying ? 'font-medium' : 'font-normal text-quiet'}`}
+            >
+              <NamedLink kind="player" id={id}>
+                {player.name}
+              </NamedLink>
+            </b>
+            <EventMarkers player={player} />
+          </SheetRow>
+        );
+      })}
     </ol>
   );
 }

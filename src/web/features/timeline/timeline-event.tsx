@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Side } from '#contract/side-of.ts';
-import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { timeOfDay, timeToTheSecond } from '#web/format/clock-time.ts';
 import { eventIcon, eventName, eventPlayer, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
@@ -53,7 +53,13 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
               dateTime={new Date(event.timestamp * 1000).toISOString()}
               className="whitespace-nowrap @min-[40rem]:text-start font-stretch-88% text-[0.75rem]/4 text-faint"
             >
-              {timeToTheSecond(event.timestamp * 1000, zone, words.intl)}
+              <span className="group-focus-within/event:hidden group-hover/event:hidden">
+                {timeOfDay(event.timestamp * 1000, zone, words.intl)}
+              </span>
+              {/* Minutes are what matters; who looks closer gets the second. */}
+              <span className="hidden group-focus-within/event:inline group-hover/event:inline">
+                {timeToTheSecond(event.timestamp * 1000, zone, words.intl)}
+              </span>
             </time>
           )}
         </>

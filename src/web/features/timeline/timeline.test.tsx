@@ -42,7 +42,7 @@ test.each<[Partial<MatchEvent>, string]>([
     '20′VAR decision, Home 1Oseipenalty overturned',
   ],
   [{ type: 'coach_booked', player_name: null, minute: null }, 'coach_booked, Home 1coach_booked'],
-  [{ timestamp: KICK_OFF + 1205 }, '20′15:20:05Goal, Home 1Osei1–0'],
+  [{ timestamp: KICK_OFF + 1205 }, '20′15:2015:20:05Goal, Home 1Osei1–0'],
 ])('describes %j as %s', (event, text) => {
   expect(oneLine(event)).toBe(text);
 });

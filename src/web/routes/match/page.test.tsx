@@ -49,10 +49,15 @@ test('shows a match with its score, its minute and its events, newest first', as
   expect(items.map(({ textContent }) => textContent)).toEqual([
     '31′Goal, Away 1Hale1–1own goal',
     '28′Goal ruled out, Away 1Ilić1–1ruled out, offside',
-    '12′15:12:05Goal, Home 1Osei1–0assist Brandt',
+    '12′15:1215:12:05Goal, Home 1Osei1–0assist Brandt',
   ]);
   expect(items.map((item) => item.querySelectorAll('s').length)).toEqual([0, 2, 0]);
-  expect(items[2]?.querySelector('time')?.textContent).toBe('15:12:05');
+  // The second is shown while the line has the pointer or the focus.
+  const times = [...(items[2]?.querySelectorAll('time > span') ?? [])];
+  expect(times.map(({ textContent, className }) => [textContent, /^hidden/.test(className)])).toEqual([
+    ['15:12', false],
+    ['15:12:05', true],
+  ]);
   expect(timeline.queryByText('Nobody')).toBeNull();
 });
 

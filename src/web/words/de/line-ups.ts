@@ -48,6 +48,7 @@ export const lineUps = {
       Forward: 'Stürmer',
     },
     early: (time) => `Die Aufstellungen kommen meist etwa eine Stunde vor dem Anstoß (gegen ${time}).`,
+    bestRating: 'Beste Note',
     noPlaces: 'Formation nicht verfügbar.',
     player: 'Name',
     stats: {

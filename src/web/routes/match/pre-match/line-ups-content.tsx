@@ -66,6 +66,7 @@ function SideLineUp({ match, side, lineUp, names, sidelined }: SideProps) {
       lineUp={lineUp}
       starters={starters.map((player) => ({ ...player, isPlaying: !outIds.has(player.sheet.player.id) }))}
       bench={[]}
+      bestId={null}
       sidelined={sidelined}
     />
   );
