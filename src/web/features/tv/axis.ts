@@ -9,8 +9,8 @@ const QUARTER_HOUR_S = 900;
 /** Duration with extra time, seconds. */
 const EXTRA_TIME_LENGTH_S = 3 * HOUR_S;
 
-/** Maximum length of an axis, seconds: a day and a night. A match in play may have begun in 1970 by its feed. */
-const MAX_AXIS_S = 36 * HOUR_S;
+/** Time that a match in play has lasted at most, seconds: by its feed it may have begun in 1970. */
+const MAX_LIVE_S = 4 * HOUR_S;
 
 /** Epoch seconds. */
 export interface AirTime {
@@ -20,7 +20,7 @@ export interface AirTime {
 
 /** Returns the air time of a match; a live one lasts at least until now. */
 export function airTimeOf({ status, phase, time }: MatchRow, now: number): AirTime {
-  const from = time.timestamp;
+  const from = phase === 'live' ? Math.max(time.timestamp, now - MAX_LIVE_S) : time.timestamp;
   const to = from + (BEYOND_NINETY.has(status) ? EXTRA_TIME_LENGTH_S : MATCH_DURATION_S);
   return { from, to: phase === 'live' ? Math.max(to, now) : to };
 }
@@ -39,7 +39,7 @@ function lastFullHour(instant: number, zone: string): number {
 export function guideAxis(matches: readonly MatchRow[], zone: string, now: number): AirTime {
   const spans = matches.filter(isHourKnown).map((match) => airTimeOf(match, now));
   const to = Math.max(...spans.map((span) => span.to));
-  const from = lastFullHour(Math.max(to - MAX_AXIS_S, Math.min(...spans.map((span) => span.from))), zone);
+  const from = lastFullHour(Math.min(...spans.map((span) => span.from)), zone);
   return { from, to: from + Math.ceil((to - from) / HOUR_S) * HOUR_S };
 }
 

@@ -23,11 +23,10 @@ interface Props extends ChannelDay {
   readonly viewer: Viewer;
 }
 
-/** Returns the position of a match on the axis: at its start, if it began earlier or has no announced hour. */
+/** Returns the position of a match on the axis; without an announced hour it is at the start. */
 function airTimeOnAxis({ match }: TvListing, axis: AirTime, now: number): AirTime {
   const span = airTimeOf(match, now);
-  if (!isHourKnown(match)) return { from: axis.from, to: axis.from + span.to - span.from };
-  return { from: Math.max(span.from, axis.from), to: span.to };
+  return isHourKnown(match) ? span : { from: axis.from, to: axis.from + span.to - span.from };
 }
 
 /** A channel's listings in as many lanes as needed: the most interesting ones, and all on demand. */
