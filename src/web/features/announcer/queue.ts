@@ -14,12 +14,13 @@ type Summarize = (goalCount: number, ruledOutCount: number, otherCount: number) 
 
 /** News within this window is announced together. */
 const GATHER_MS = 1000;
-/** Time for a screen reader to finish a text before it is replaced or cleared. */
+/** Time for a screen reader to finish a text before it is replaced or cleared: at least, and for each character. */
 const MIN_DISPLAY_MS = 6000;
+const CHARACTER_MS = 60;
 /** The same key is not announced again within this time. */
 const REPEAT_AFTER_MS = 60_000;
 /** More simultaneous news than this is announced as numbers. */
-const MAX_TEXTS = 4;
+const MAX_TEXTS = 2;
 
 const announcedAt = new Map<string, number>();
 let pending: Announcement[] = [];
@@ -40,11 +41,11 @@ function flush(): void {
   const next = textOf(pending);
   pending = [];
   announcement.set(next);
-  timer = next === '' ? undefined : setTimeout(flush, MIN_DISPLAY_MS);
+  timer = next === '' ? undefined : setTimeout(flush, Math.max(MIN_DISPLAY_MS, CHARACTER_MS * next.length));
 }
 
 /**
- * Queues news for polite announcement: at most one text in six seconds. Simultaneous news is joined, much of it becomes
+ * Queues news for polite announcement: at most one text in six seconds, a long one for longer. Simultaneous news is joined, much of it becomes
  * a summary, and a key is announced at most once a minute.
  */
 export function announce(news: readonly Announcement[], summary: Summarize): void {

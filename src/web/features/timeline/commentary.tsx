@@ -1,14 +1,20 @@
 import type { Comment } from '#contract/records/comment.ts';
 import { useCommentsWords } from '#web/words/comments.ts';
 
+interface Props {
+  readonly comments: readonly Comment[];
+  /** In which the comments are written. */
+  readonly lang: string;
+}
+
 /** The commentary of a match, newest first, folded. */
-export function Commentary({ comments }: { comments: readonly Comment[] }) {
+export function Commentary({ comments, lang }: Props) {
   const { comments: say, moment } = useCommentsWords();
   const newest = [...comments].sort((a, b) => (b.order ?? 0) - (a.order ?? 0));
   return (
     <details className="card px-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">{say.title}</summary>
-      <ol>
+      <ol lang={lang}>
         {newest.map(({ order, minute, extra_minute, comment, important, goal }) => (
           <li
             key={`${order} ${comment}`}

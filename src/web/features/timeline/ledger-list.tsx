@@ -68,7 +68,7 @@ export function LedgerList({ corrections, zone }: Props) {
       {navigator.clipboard && (
         <button
           type="button"
-          className="min-h-11 cursor-pointer rounded-md border border-line px-3"
+          className="min-h-11 cursor-pointer rounded-md border border-edge px-3"
           onClick={() => void copy().catch(() => setCopied(false))}
         >
           {isCopied ? say.copied : say.copy}

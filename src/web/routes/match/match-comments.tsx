@@ -8,12 +8,12 @@ import { useStore } from '#web/state/store.ts';
 
 /** The commentary below a match's timeline, if the service has any. */
 export function MatchComments({ match }: { match: Match }) {
-  const locale = useStore(localeSetting);
-  const query = commentsQuery(match, locale === 'de' ? 'de' : 'en');
+  const lang = useStore(localeSetting) === 'de' ? 'de' : 'en';
+  const query = commentsQuery(match, lang);
   const { data } = useQuery(query);
   return data && data.data.length > 0 ? (
     <DatedPart keys={[query.queryKey]}>
-      <Commentary comments={data.data} />
+      <Commentary comments={data.data} lang={lang} />
     </DatedPart>
   ) : null;
 }
