@@ -46,18 +46,22 @@ const GROUNDS = ['ground', 'surface', 'raised'] as const;
 const ratio = (theme: Theme, text: string, ground: string) =>
   contrast(theme[text] ?? [], theme[ground] ?? []);
 
-test.each(['light', 'dark'] as const)('%s: text has a contrast of 4.5, scores and minutes 7', (scheme) => {
-  const theme = themeOf(':root', scheme);
-  for (const ground of GROUNDS) {
-    for (const text of ['quiet', 'faint', 'goal', 'lost'])
-      expect(ratio(theme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(theme, 'ink', ground), `ink on ${ground}`).toBeGreaterThanOrEqual(7);
-    expect(ratio(theme, 'live', ground), `live on ${ground}`).toBeGreaterThanOrEqual(6.9);
-  }
-  expect(ratio(theme, 'live', 'surface')).toBeGreaterThanOrEqual(7);
-  expect(ratio(theme, 'on-red', 'red')).toBeGreaterThanOrEqual(4.5);
-  expect(ratio(theme, 'surface', 'won')).toBeGreaterThanOrEqual(4.5);
-});
+test.each(['light', 'dark'] as const)(
+  '%s: text has a contrast of 4.5, scores and minutes 7, edges of controls 3',
+  (scheme) => {
+    const theme = themeOf(':root', scheme);
+    for (const ground of GROUNDS) {
+      for (const text of ['quiet', 'faint', 'goal', 'lost'])
+        expect(ratio(theme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(theme, 'edge', ground), `edge on ${ground}`).toBeGreaterThanOrEqual(3);
+      expect(ratio(theme, 'ink', ground), `ink on ${ground}`).toBeGreaterThanOrEqual(7);
+      expect(ratio(theme, 'live', ground), `live on ${ground}`).toBeGreaterThanOrEqual(6.9);
+    }
+    expect(ratio(theme, 'live', 'surface')).toBeGreaterThanOrEqual(7);
+    expect(ratio(theme, 'on-red', 'red')).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(theme, 'surface', 'won')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test.each(['light', 'dark'] as const)('high contrast, %s: all text 7, all lines 3', (scheme) => {
   const theme = themeOf(':root[data-theme="contrast"]', scheme, themeOf(':root', scheme));

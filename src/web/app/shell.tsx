@@ -42,7 +42,8 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
         data-scrolls={matchAt(pathname) !== null || undefined}
         className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)] max-lg:data-scrolls:relative"
       >
-        <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
+        {/* With text at 200 % a phone is 12 rem wide. */}
+        <div className="frame flex h-[3.25rem] items-center gap-4 max-[18rem]:h-auto max-[18rem]:flex-wrap max-[18rem]:gap-x-0 md:h-14 lg:gap-7">
           <Link
             to={scoresAddress()}
             className="flex min-h-11 min-w-28 items-center gap-2 font-bold font-stretch-78% text-lg [letter-spacing:-0.025em]"
@@ -54,7 +55,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
           </Link>
           <InventedNote className="-ms-5 w-min leading-3.5 max-lg:hidden" />
           <Navigation />
-          <div className="-me-3 flex min-w-0 flex-1 items-center justify-end">
+          <div className="-me-3 flex min-w-0 flex-1 items-center justify-end max-[18rem]:flex-auto max-[18rem]:flex-wrap">
             <Tools />
             <HeaderSlot />
             <SettingsButton />

@@ -75,7 +75,7 @@ export function Tools() {
       {(hasDelay || isDelayOpen) && <DelayTool isOpen={isDelayOpen} onClose={() => setDelayOpen(false)} />}
       <button
         type="button"
-        className="icon-button size-11 lg:me-3 lg:flex lg:h-9 lg:w-58 lg:min-w-9 lg:gap-2.5 lg:overflow-hidden lg:whitespace-nowrap lg:border lg:border-line lg:bg-surface lg:px-3 lg:hover:bg-raised [&>svg]:size-4.5"
+        className="icon-button size-11 lg:me-3 lg:flex lg:h-9 lg:w-58 lg:min-w-9 lg:gap-2.5 lg:overflow-hidden lg:whitespace-nowrap lg:border lg:border-edge lg:bg-surface lg:px-3 lg:hover:bg-raised [&>svg]:size-4.5"
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onClick={open}

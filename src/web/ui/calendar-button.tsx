@@ -20,7 +20,7 @@ interface Props {
 
 const LOOK = {
   icon: 'text-quiet',
-  text: 'border border-line bg-surface px-3 text-ink',
+  text: 'border border-edge bg-surface px-3 text-ink',
 } as const;
 
 /** Saves matches as a calendar file, generated in the browser from what the page shows. */

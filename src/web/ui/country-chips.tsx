@@ -57,7 +57,7 @@ export function CountryChips({ isLine = false, className = '' }: Props) {
           )}
         </li>
       ))}
-      <li className="tap-target relative flex flex-none items-center gap-2 rounded-full border border-line font-medium text-quiet hover:text-ink">
+      <li className="tap-target relative flex flex-none items-center gap-2 rounded-full border border-edge font-medium text-quiet hover:text-ink">
         <select
           aria-label={say.addCountry}
           value=""

@@ -132,7 +132,7 @@ function SlowUpdatesNote({ notice, asOf }: Pick<DataAge, 'asOf'> & { readonly no
 
 const BAR = 'pointer-events-auto rounded-lg border border-goal bg-surface px-4 py-3 floats';
 const ACTION =
-  'flex min-h-11 cursor-pointer items-center rounded-lg border border-line px-4 font-medium hover:bg-raised pointer-fine:min-h-9';
+  'flex min-h-11 cursor-pointer items-center rounded-lg border border-edge px-4 font-medium hover:bg-raised pointer-fine:min-h-9';
 
 /** The error state of a part of a page, with its reason. */
 export function ErrorStateText({ trouble }: { readonly trouble: string }) {

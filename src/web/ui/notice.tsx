@@ -12,4 +12,4 @@ export function Notice({ title, text, children }: { title?: string; text: string
 }
 
 export const BUTTON =
-  'inline-flex min-h-11 items-center rounded-lg border border-line bg-surface px-4 font-medium hover:bg-raised';
+  'inline-flex min-h-11 items-center rounded-lg border border-edge bg-surface px-4 font-medium hover:bg-raised';

@@ -7,7 +7,7 @@ export function RedCards({ count }: { count: number }) {
   return (
     <b
       title={words.scores.sentOff(count)}
-      className="h-3.5 min-w-2.5 flex-none rounded-xs bg-red px-0.5 text-center font-bold text-[10px] text-on-red leading-3.5"
+      className="h-3.5 min-w-2.5 flex-none rounded-xs bg-red px-0.5 text-center font-bold text-[0.625rem] text-on-red leading-3.5"
     >
       {count > 1 ? count : null}
     </b>

@@ -20,7 +20,7 @@ export function Switch<T extends string>(props: Props<T>) {
   return (
     <fieldset
       data-narrow={isNarrow || undefined}
-      className={`group/switch flex w-fit min-w-0 max-w-full flex-wrap rounded-md border border-line data-narrow:flex-nowrap data-narrow:text-[0.8125rem] ${className}`}
+      className={`group/switch flex w-fit min-w-0 max-w-full flex-wrap rounded-md border border-edge data-narrow:flex-nowrap data-narrow:text-[0.8125rem] ${className}`}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(([one, word, className = '']) => (

@@ -15,7 +15,7 @@ export function TimeInput({ label, value, onChange }: Props) {
         required
         value={value}
         onChange={({ target }) => target.value && onChange(target.value)}
-        className="min-h-11 rounded-lg border border-line bg-surface px-2 text-[1rem] text-ink"
+        className="min-h-11 rounded-lg border border-edge bg-surface px-2 text-[1rem] text-ink"
       />
     </label>
   );

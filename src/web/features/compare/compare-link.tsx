@@ -14,7 +14,7 @@ export function CompareLink({ kind, ids }: Props) {
   return (
     <Link
       to={compareAddress(kind, ids)}
-      className="flex min-h-11 pointer-fine:min-h-8 flex-none items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised print:hidden"
+      className="flex min-h-11 pointer-fine:min-h-8 flex-none items-center gap-2 rounded-full border border-edge bg-surface px-3 font-medium hover:bg-raised print:hidden"
     >
       {compareLink}
     </Link>

@@ -85,7 +85,7 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
         <Side team={away} goals={away_score} />
       </span>
       <span
-        className={`min-w-9 flex-none text-end font-semibold text-[13px] ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
+        className={`min-w-9 flex-none text-end font-semibold text-[0.8125rem] ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
       >
         <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
       </span>

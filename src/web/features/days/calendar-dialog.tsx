@@ -107,7 +107,7 @@ export function CalendarDialog({
       <Link
         to={to(null)}
         onClick={onClose}
-        className="mt-2 flex min-h-11 items-center justify-center rounded-lg border border-line px-4 font-medium hover:bg-raised"
+        className="mt-2 flex min-h-11 items-center justify-center rounded-lg border border-edge px-4 font-medium hover:bg-raised"
       >
         {words.scores.today}
       </Link>

@@ -82,7 +82,7 @@ export function DelayDialog({
               value={draft}
               aria-label={say.exact}
               onChange={({ target }) => change(target.value)}
-              className="min-h-11 w-20 rounded-lg border border-line bg-surface px-3 text-base"
+              className="min-h-11 w-20 rounded-lg border border-edge bg-surface px-3 text-base"
             />
           </div>
           <p className="text-quiet text-xs">{say.day}</p>

@@ -46,8 +46,8 @@ export function Profile(props: Props) {
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
         <div className="tap-links min-w-0">
-          <div className="flex items-center">
-            <h1 className="flex items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7">
+          <div className="flex items-center max-[18rem]:flex-wrap">
+            <h1 className="wrap-anywhere flex min-w-0 items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7 max-[18rem]:flex-wrap">
               <span dir="auto">{name}</span>
               {action}
             </h1>

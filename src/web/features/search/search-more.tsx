@@ -19,7 +19,7 @@ export function SearchMore({ label, kinds, onChoose }: Props) {
         <button
           key={kind}
           type="button"
-          className="tap-target cursor-pointer rounded-[2rem] border border-line bg-surface px-3.5 font-medium hover:bg-raised"
+          className="tap-target cursor-pointer rounded-[2rem] border border-edge bg-surface px-3.5 font-medium hover:bg-raised"
           onClick={() => onChoose(kind)}
         >
           {say.kinds[kind]}

@@ -17,7 +17,7 @@ export function Choice({ name, label, options, selected, onChoose }: Props) {
           <label
             key={value}
             lang={lang}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line px-2 py-1.5 text-center leading-4 hover:bg-raised has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-live has-focus-visible:outline-offset-2"
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-edge px-2 py-1.5 text-center leading-4 hover:bg-raised has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-live has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

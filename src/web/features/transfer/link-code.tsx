@@ -31,7 +31,7 @@ export function LinkCode({ link }: { readonly link: string | null }) {
           aria-label={say.link}
           value={link}
           onFocus={({ target }) => target.select()}
-          className="min-h-11 w-full min-w-0 rounded-lg border border-line bg-surface px-3.5 text-[1rem] text-ink"
+          className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-surface px-3.5 text-[1rem] text-ink"
         />
         {/* Browsers offer the clipboard on secure pages only. */}
         {navigator.clipboard && (

@@ -28,7 +28,7 @@ interface Props {
 
 /** The row of the name and the controls; also the placeholder's. On a phone the round has a line of its own. */
 export const NAME_ROW =
-  'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto]';
+  'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-[18rem]:flex';
 
 /** The name of a competition, its current round, and the season of the page. */
 export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, address, tabs }: Props) {
@@ -43,7 +43,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
     <header>
       <div className={NAME_ROW}>
         <Flag src={flag} />
-        <div className="flex min-w-0 items-center gap-1 max-md:col-[2/-1]">
+        <div className="flex min-w-0 items-center gap-1 max-md:col-[2/-1] max-[18rem]:flex-wrap">
           <h1 className="min-w-0 font-bold font-stretch-80% text-[1.5rem]/7 [letter-spacing:-0.01em] max-md:flex-1 max-md:text-lg">
             {countryName && (
               // On a line of its own on a phone: a long name would need two in some fonts, and move the content below.

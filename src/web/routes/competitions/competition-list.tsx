@@ -87,7 +87,7 @@ function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
           ? !name.includes(country.name ?? '') && <small className="muted">{country.name}</small>
           : kind && <small className="muted">{say.kinds[kind]}</small>}
         {live > 0 && (
-          <b className="ms-auto font-semibold text-[13px] text-live">
+          <b className="ms-auto font-semibold text-[0.8125rem] text-live">
             <span aria-hidden="true">{live}</span>
             <span className="sr-only">{list.inPlay(live)}</span>
           </b>

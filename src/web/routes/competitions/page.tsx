@@ -65,7 +65,7 @@ export function Competitions() {
           onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
           aria-label={say.filter}
           placeholder={say.filter}
-          className="min-h-11 w-80 max-w-full rounded-lg border border-line bg-surface px-3.5 text-[1rem] text-ink max-md:w-full"
+          className="min-h-11 w-80 max-w-full rounded-lg border border-edge bg-surface px-3.5 text-[1rem] text-ink max-md:w-full"
         />
       </div>
       {/* Drawn when complete, because every further page would lay out the columns again, or when one fails. */}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const CONTROL = 'w-full text-[1rem] aria-invalid:border-2 aria-invalid:border-red';
-export const TEXT_INPUT = `${CONTROL} min-h-11 rounded-lg border border-line bg-surface px-3 text-ink`;
+export const TEXT_INPUT = `${CONTROL} min-h-11 rounded-lg border border-edge bg-surface px-3 text-ink`;
 export const SELECT = `${CONTROL} select-box`;
 
 const NUMBERS: readonly Parameter['kind'][] = ['id', 'page'];

@@ -50,7 +50,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
             setSearch(target.value);
             setCount(ROWS);
           }}
-          className="min-h-11 min-w-0 rounded-lg border border-line bg-ground px-3 text-[1rem] text-ink"
+          className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink"
         />
       </div>
       <DatedPart keys={watchedMatches.keys}>

@@ -35,7 +35,7 @@ export function NoticeForm({ action, onSubmit, onCancel }: Props) {
         autoComplete="off"
         aria-describedby={`${id}n`}
         onChange={({ target }) => setText(target.value)}
-        className="min-h-11 min-w-0 rounded-lg border border-line bg-ground px-3 text-[1rem] text-ink"
+        className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink"
       />
       <p id={`${id}n`} className="text-faint text-xs">
         {say.noticeHint(MAX_WALL_NOTICE_CHARACTERS - [...plain].length)}

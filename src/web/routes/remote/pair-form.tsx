@@ -36,7 +36,7 @@ export function PairForm({ refusal, isBusy, onCode }: Props) {
         aria-describedby="wall-code-hint wall-code-refusal"
         aria-invalid={refusal === 'wrong_code' || undefined}
         onChange={({ target }) => setText(target.value.toUpperCase())}
-        className="min-h-11 min-w-0 rounded-lg border border-line bg-ground px-3 text-center font-bold text-ink text-xl aria-invalid:border-red"
+        className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-center font-bold text-ink text-xl aria-invalid:border-red"
       />
       <p id="wall-code-refusal" role="alert" className="font-semibold">
         {refusal && say.refusals[refusal]}

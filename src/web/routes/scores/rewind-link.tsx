@@ -20,7 +20,7 @@ export function RewindLink({ day }: { day: string | null }) {
       aria-label={say.name}
       title={say.title}
       onClick={rewind}
-      className="grid pointer-fine:size-9 size-11 flex-none cursor-pointer place-items-center rounded-full border border-line text-quiet hover:bg-raised"
+      className="grid pointer-fine:size-9 size-11 flex-none cursor-pointer place-items-center rounded-full border border-edge text-quiet hover:bg-raised"
     >
       <Drawing size={16} strokeWidth="1.4" d="M2.5 3v4h4M3 7a5.5 5.5 0 1 1-.4 3M8 5.5V8l2 1.5" />
     </button>

@@ -23,7 +23,7 @@ export const SortLink = memo(function SortLink({ day, show, by }: Props) {
       aria-label={name}
       title={name}
       onClick={() => sortingSetting.choose(other)}
-      className={`grid pointer-fine:size-9 size-11 flex-none place-items-center rounded-full border ${by === 'time' ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
+      className={`grid pointer-fine:size-9 size-11 flex-none place-items-center rounded-full border ${by === 'time' ? 'border-ink text-ink' : 'border-edge text-quiet hover:bg-raised'}`}
     >
       <Drawing size={16} strokeWidth="1.4" d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 4.5V8l2.4 1.6" />
     </Link>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export const BUTTON_SHAPE =
   'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border px-2 font-medium';
-export const NARROW_BUTTON = `${BUTTON_SHAPE} border-line hover:bg-raised`;
+export const NARROW_BUTTON = `${BUTTON_SHAPE} border-edge hover:bg-raised`;
 
 interface Props {
   readonly text: string;

@@ -35,7 +35,7 @@ export function OperatorKey({ refusal, onSubmit }: Props) {
           aria-describedby="operator-key-hint operator-key-refusal"
           aria-invalid={refusal !== null || undefined}
           onChange={({ target }) => setText(target.value)}
-          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-lg border border-line bg-ground px-3 text-[1rem] text-ink aria-invalid:border-red"
+          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink aria-invalid:border-red"
         />
         <button type="submit" className={`${BUTTON} cursor-pointer`}>
           {say.showMore}

@@ -42,7 +42,7 @@ export function ProgramForm({ query, onSubmit, onCancel }: Props) {
         aria-invalid={refusal !== null || undefined}
         aria-describedby={`${id}n ${id}r`}
         onChange={({ target }) => setText(target.value)}
-        className="min-h-11 min-w-0 rounded-lg border border-line bg-ground px-3 text-[1rem] text-ink aria-invalid:border-red"
+        className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink aria-invalid:border-red"
       />
       <p id={`${id}n`} className="text-faint text-xs">
         {say.programHint}

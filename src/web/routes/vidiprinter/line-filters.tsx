@@ -22,7 +22,7 @@ function Chip({ to, isOn, name }: ChipProps) {
     <Link
       to={to}
       aria-current={isOn ? 'true' : undefined}
-      className={`tap-target flex flex-none items-center rounded-full border px-3 font-medium text-[13px] ${isOn ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
+      className={`tap-target flex flex-none items-center rounded-full border px-3 font-medium text-[0.8125rem] ${isOn ? 'border-ink text-ink' : 'border-edge text-quiet hover:bg-raised'}`}
     >
       {name}
     </Link>

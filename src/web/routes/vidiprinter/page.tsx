@@ -39,7 +39,7 @@ export function Vidiprinter() {
   return (
     <DatedPage state={state} hasData={!isEmpty} zone={zone}>
       <title>{`${say.title} · ${words.name}`}</title>
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
         <h1 className="flex-1 font-bold font-stretch-80% text-xl">{say.title}</h1>
         <CopyLines lines={lines} zone={zone} />
       </div>

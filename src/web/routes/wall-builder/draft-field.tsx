@@ -46,7 +46,7 @@ export function DraftField({ label, note, parameter, value, onChange, isOptional
         aria-invalid={problem ? true : undefined}
         aria-describedby={sentence || note ? `${id}n` : undefined}
         onChange={({ target }) => type(target.value)}
-        className="min-h-11 w-full min-w-0 rounded-lg border border-line bg-surface px-3 text-[1rem] text-ink aria-invalid:border-2 aria-invalid:border-red"
+        className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-surface px-3 text-[1rem] text-ink aria-invalid:border-2 aria-invalid:border-red"
       />
       {(sentence || note) && (
         <p

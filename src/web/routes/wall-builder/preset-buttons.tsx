@@ -20,7 +20,7 @@ export function PresetButtons({ program, areOddsOn, change }: Props) {
           key={name}
           type="button"
           aria-pressed={isPreset(program, name)}
-          className="tap-target flex flex-none cursor-pointer items-center rounded-full border border-line px-3 font-medium text-quiet hover:bg-raised aria-pressed:border-ink aria-pressed:text-ink"
+          className="tap-target flex flex-none cursor-pointer items-center rounded-full border border-edge px-3 font-medium text-quiet hover:bg-raised aria-pressed:border-ink aria-pressed:text-ink"
           onClick={() => change(withPreset(program, name))}
         >
           {say.preset[name]}

@@ -12,7 +12,7 @@ interface Props {
 /** The last entry of a list of chosen things, which adds another one. */
 export function AddSelect({ label, text, onAdd, children }: Props) {
   return (
-    <li className="tap-target relative flex flex-none items-center gap-2 rounded-full border border-line font-medium text-quiet hover:text-ink">
+    <li className="tap-target relative flex flex-none items-center gap-2 rounded-full border border-edge font-medium text-quiet hover:text-ink">
       <select
         aria-label={label}
         value=""
