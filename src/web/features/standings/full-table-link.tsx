@@ -7,7 +7,7 @@ export function FullTableLink({ league }: { readonly league: string }) {
   const { standings: say } = useStandingsWords();
   return (
     <Link
-      to={competitionAddress(league)}
+      to={competitionAddress(league, 'table')}
       className="font-normal text-quiet text-xs leading-5 pointer-coarse:leading-11 hover:underline"
     >
       {say.fullTable}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeasonRecord } from '#contract/records/season.ts';
 import { competitionTabs } from './competition-tabs.ts';
 
-const season = (...stages: { has_standings: boolean | null; has_cupdraw: boolean | null }[]) =>
+const season = (...stages: { has_standings: boolean | null; has_cupdraw: boolean | null; id?: string }[]) =>
   ({ stages }) as unknown as SeasonRecord;
 const [TABLE, DRAW, UNKNOWN] = [
   { has_standings: true, has_cupdraw: false },
@@ -14,6 +14,12 @@ test.each([
   ['a league', season(TABLE), 'table'],
   ['a cup with groups', season(TABLE, DRAW), 'table'],
   ['a cup', season(DRAW), 'bracket'],
+  ['a cup in its knock-out stage', { ...season(TABLE, { ...DRAW, id: '2' }), current_stage_id: '2' }, 'bracket'],
+  [
+    'a league with play-offs in one stage',
+    { ...season({ ...TABLE, has_cupdraw: true, id: '1' }), current_stage_id: '1' },
+    'table',
+  ],
   ['a season of unknown stages', season(UNKNOWN), 'table'],
   ['an unknown season', null, 'table'],
 ])('%s opens with its %s', (_, record, first) => {
