@@ -61,7 +61,7 @@ test('people named in a match, its line-ups and transfers link to their own page
 
   const { home } = teams;
   const moves = await ask<Record<'arrivals' | 'departures', WireMove[]>>(`teams/?t=transfers&id=${home.id}`);
-  await page.goto(`/team/${home.id}`);
+  await page.goto(`/team/${home.id}/squad`);
   await expect(page.locator('[aria-label="Transfers"]')).toBeVisible();
   const movers = waysTo(
     'player',

@@ -26,12 +26,14 @@ test('a club’s page shows the service’s squad, kits and competitions', async
   expect((await page.goto(`/team/${home.id}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
   await expect(page).toHaveTitle(`${home.name} · Touchline`);
+  await expect(page.locator('figure')).toHaveCount(team.kit.length);
+  await page.getByRole('navigation', { name: 'Team sections' }).getByRole('link', { name: 'Squad' }).click();
+  await expect(page).toHaveTitle(`${home.name}: Squad · Touchline`);
   const names = page.getByRole('region', { name: 'Squad' }).locator('th[scope="row"] > a');
   // The squad loads after the club.
   await expect
     .poll(async () => (await names.allTextContents()).sort())
     .toEqual(squad.map(({ player }) => player.name).sort());
-  await expect(page.locator('figure')).toHaveCount(team.kit.length);
   const competitions = page.getByRole('list', { name: 'Plays in' }).getByRole('link');
   expect(await competitions.locator('[dir]').allTextContents()).toEqual(
     team.leagues.filter(({ is_friendly }) => !is_friendly).map(({ name }) => name),
@@ -43,13 +45,14 @@ test('a goal arrives on a club’s page while it is open', async ({ page, world 
   await world.at(moment.instant);
   const { away } = (await matchOf(moment.match_id)).teams;
   await page.goto(`/team/${away.id}`);
-  const line = page.getByRole('region', { name: 'Now' }).locator(`a[href="/match/${moment.match_id}"] > b`);
+  const hero = page.getByRole('region', { name: 'Now' }).locator(`a[href="/match/${moment.match_id}"]`);
+  const line = hero.getByText(/^\d+–\d+$/);
   await expect(line).toBeVisible();
   const before = await line.textContent();
   await world.at(new Date(Date.parse(moment.happens) + 20_000).toISOString());
   await expect(line).not.toHaveText(before ?? '', { timeout: 30_000 });
   const { scores } = await matchOf(moment.match_id);
-  await expect(line).toHaveText(`${scores.away_score}–${scores.home_score}`);
+  await expect(line).toHaveText(`${scores.home_score}–${scores.away_score}`);
 });
 
 test('by keyboard alone from a table to a club and back to its competition', async ({ page, world }) => {
@@ -65,9 +68,11 @@ test('by keyboard alone from a table to a club and back to its competition', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText(teams.home.name);
   const results = page.getByRole('region', { name: 'Latest results' });
   await expect(results.getByRole('listitem')).toHaveCount(5);
-  await results.getByRole('button', { name: 'All results' }).focus();
+  await results.getByRole('link', { name: 'All results' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => results.getByRole('listitem').count()).toBeGreaterThan(5);
+  await expect(page).toHaveURL(/\/team\/\d+\/results$/);
+  const all = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
+  await expect.poll(() => all.count()).toBeGreaterThan(5);
 });
 
 test('an unknown team id is not found', async ({ page, allowed }) => {

@@ -23,7 +23,7 @@ test('every name in a live table, in top scorers and in transfers has 44 px to t
   for (const [path, links, least] of [
     [`/competition/${league.id}/table`, '.standings tbody th a', 20],
     [`/competition/${league.id}/leaders`, 'main tbody th a', 20],
-    [`/team/${teams.home.id}`, 'section[aria-label="Transfers"] li a', 4],
+    [`/team/${teams.home.id}/squad`, 'section[aria-label="Transfers"] li a', 4],
   ] as const) {
     await page.goto(path);
     await expect.poll(() => page.locator(links).count(), path).toBeGreaterThanOrEqual(least);

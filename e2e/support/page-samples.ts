@@ -159,7 +159,15 @@ const SAMPLES: Readonly<
   '/competition/:id/results': [competitionTab('/results', 'a[data-step]')],
   '/competition/:id/leaders': [competitionTab('/leaders', 'main tbody th a')],
   '/competition/:id/venues': [competitionTab('/venues', 'main li:has(> h2)')],
-  '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, 'main th[scope="rowgroup"]')],
+  '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, '.standings tbody tr')],
+  '/team/:id/fixtures': [
+    profile(async () => `/team/${(await homeTeam()).id}/fixtures`, 'main a[data-phase]'),
+  ],
+  '/team/:id/results': [profile(async () => `/team/${(await homeTeam()).id}/results`, 'main a[data-phase]')],
+  '/team/:id/table': [profile(async () => `/team/${(await homeTeam()).id}/table`, '.standings tbody tr')],
+  '/team/:id/squad': [
+    profile(async () => `/team/${(await homeTeam()).id}/squad`, 'main th[scope="rowgroup"]'),
+  ],
   '/player/:id': [profile(player)],
   '/coach/:id': [profile(async () => `/coach/${(await homeTeam()).coach_id}`)],
   '/referee/:id': [profile(async () => `/referee/${(await goalMatch()).referee_id}`)],

@@ -8,6 +8,11 @@ export const COMPETITION_TABS = ['table', 'bracket', 'fixtures', 'results', 'lea
 
 export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
+/** Tabs of a team besides its overview, each with its own address: `/team/:id/squad`. */
+export const TEAM_TABS = ['fixtures', 'results', 'table', 'squad'] as const;
+
+export type TeamTab = (typeof TEAM_TABS)[number];
+
 /** Kinds of entity with a page: `/team/:id`. */
 export const PROFILE_KINDS = ['team', 'player', 'coach', 'referee', 'venue', 'country', 'continent'] as const;
 
@@ -36,6 +41,7 @@ export const PAGES = [
   ...PROFILE_KINDS.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
+  ...TEAM_TABS.map((tab) => `/team/:id/${tab}` as const),
 ] as const;
 
 /**

@@ -6,6 +6,7 @@ import {
   type MatchTab,
   type PAGES,
   type ProfileKind,
+  type TeamTab,
 } from '#contract/pages.ts';
 
 type Page = (typeof PAGES | typeof BUILDER_PAGES)[number];
@@ -88,7 +89,11 @@ export function competitionAddress(
   return withQuery(tab ? `${start}/${tab}` : start, { season });
 }
 
-export const teamAddress = (id: string) => profileAddress('team', id);
+/** Returns the address of a team, at one of its tabs or its overview. */
+export function teamAddress(id: string, tab: TeamTab | null = null): Address {
+  const team = profileAddress('team', id);
+  return tab ? `${team}/${tab}` : team;
+}
 
 export const SEARCH = '/search' satisfies Page;
 

@@ -121,6 +121,6 @@ test('a header and a card of a team that fail keep the other cards', async () =>
   };
   await openPage('/team/1002', respond, NOW);
   expect(screen.getAllByText(SECTION).length).toBeGreaterThan(0);
-  expect(screen.getByRole('heading', { name: 'Next' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Next' })).toBeDefined();
   expect(document.title).toContain('Rovers');
 });

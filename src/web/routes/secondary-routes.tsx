@@ -59,7 +59,7 @@ function endFirstViewAfterPaint(): () => void {
 }
 
 /**
- * Routes to all pages except the list and matches: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on.
+ * Routes to all pages except the list and matches: `/competitions`, `/competition/:id/:tab`, `/team/:id/:tab` and so on.
  * Unknown addresses are not found.
  */
 export function SecondaryRoutes() {
@@ -67,5 +67,9 @@ export function SecondaryRoutes() {
   useEffect(endFirstViewAfterPaint, []);
   const page = pageAt(useLocation().pathname, useHasOdds());
   const { Page } = PAGES[page] ?? {};
-  return Page && kind && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;
+  return Page && kind && (tab === undefined || page === 'competition' || page === 'team') ? (
+    <Page key={page} />
+  ) : (
+    <NotFound />
+  );
 }

@@ -30,7 +30,7 @@ export const pageRoutes = (
     <Route path="/search" element={<Search />} />
     <Route path="/my" element={<My />} />
     <Route path="/vidiprinter" element={<Vidiprinter />} />
-    <Route path="/team/:id" element={<Team />} />
+    <Route path="/team/:id/:tab?" element={<Team />} />
     <Route path="/:kind/:id" element={<EntityRoutes />} />
   </Routes>
 );

@@ -5,9 +5,26 @@ import { wordsOf } from './use-words.ts';
 export const teamWords = {
   team: {
     notFound: 'Team not found.',
+    /** Accessible name of the tabs. */
+    label: 'Team sections',
+    title: (name: string, tab: string) => `${name}: ${tab}`,
+    tabs: {
+      overview: 'Overview',
+      fixtures: 'Fixtures',
+      results: 'Results',
+      table: 'Table',
+      squad: 'Squad',
+    },
+    missing: {
+      fixtures: 'No upcoming matches.',
+      results: 'No results yet.',
+      table: 'This team is in no table.',
+      squad: 'No squad available.',
+    },
     founded: 'Founded',
     competitions: 'Plays in',
     place: ordinal,
+    kit: 'Kits',
     kits: { home: 'Home', away: 'Away', third: 'Third', goalkeeper: 'Goalkeeper' },
     squad: 'Squad',
     players: (n: number) => plural('en', n, { one: 'one player', other: `${n} players` }),
@@ -16,6 +33,8 @@ export const teamWords = {
     player: 'Player',
     age: 'Age',
     height: 'Height (cm)',
+    /** Head of the column of assists; the others have pictures. */
+    assists: 'A',
     lines: { G: 'Goalkeepers', D: 'Defenders', M: 'Midfielders', F: 'Forwards' },
     noLine: 'Other',
     captain: 'captain',

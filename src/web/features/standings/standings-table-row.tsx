@@ -47,7 +47,7 @@ const TEAM_NAME = {
 const COUNT = 'standings-count';
 const RESULT = `${COUNT} standings-result in-[aside]:hidden`;
 /** Nothing scrolls on wider pages: columns that do not fit are hidden. */
-const GOALS = `${COUNT} text-quiet in-[aside]:hidden @min-[30rem]/standings:@max-[44rem]/standings:hidden`;
+const GOALS = `${COUNT} standings-goals text-quiet in-[aside]:hidden @min-[30rem]/standings:@max-[44rem]/standings:hidden`;
 
 /** Secondary columns are less prominent than the points and what leads to them. Widths are in the style sheet. */
 export const COLUMN = {

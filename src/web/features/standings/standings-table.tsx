@@ -59,6 +59,7 @@ export function StandingsTable(props: Props) {
       className={`standings card @container/standings mb-2 min-w-0 overflow-clip in-[aside]:[container-type:normal] ${isReal ? '' : 'border-goal border-dashed'}`}
       aria-label={name ?? undefined}
       data-form-view={showsForm || undefined}
+      data-short={isShort || undefined}
     >
       {head}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}

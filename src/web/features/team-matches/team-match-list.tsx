@@ -1,35 +1,44 @@
 import { type ReactNode, useState } from 'react';
-import type { MatchRow } from '#contract/records/match.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
-import { stageOf } from '#web/matches/stage-of.ts';
+import type { Address } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
+import { groupMatches, type TeamMatchRow } from './group-matches.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
-
-/** A match of the team with its minute. */
-export interface TeamMatchRow {
-  readonly match: MatchRow;
-  readonly anchor: MinuteAnchor | null;
-}
 
 interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
   /** By kick-off. */
   readonly rows: readonly TeamMatchRow[];
 }
 
+interface ListProps extends Props {
+  readonly name: string;
+  /** A match that is shown above the lists. */
+  readonly hero?: TeamMatchRow | undefined;
+  /** Pages of all fixtures and results; without them the lists can be extended. */
+  readonly pages?: Readonly<Record<'fixtures' | 'results', Address>>;
+}
+
 /** Matches of each section that are shown at first. */
 const INITIAL_MATCHES = 5;
+const MORE =
+  'flex min-h-11 items-center -me-2 cursor-pointer px-2 font-normal text-[0.8125rem] text-quiet hover:text-ink';
 
 /** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
-export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: string }) {
+export function TeamMatchList({ rows, name, hero, pages, ...rest }: ListProps) {
   const { team: say } = useTeamWords();
-  const asOf = rest.confirmed();
-  const { now = [], next = [], last = [] } = Object.groupBy(rows, ({ match }) => stageOf(match, asOf));
+  const { now, next, last } = groupMatches(rows, rest.confirmed());
+  const others = (all: readonly TeamMatchRow[]) => all.filter((row) => row !== hero);
   return (
     <>
-      <MatchesSection title={say.now} rows={now} {...rest} />
-      <MatchesSection title={say.next} allLabel={say.allFixtures} rows={next} {...rest}>
+      <MatchesSection title={say.now} rows={others(now)} {...rest} />
+      <MatchesSection
+        title={say.next}
+        more={[say.allFixtures, pages?.fixtures]}
+        rows={others(next)}
+        {...rest}
+      >
         <CalendarButton
           name={name}
           matches={() => [...now, ...next]}
@@ -38,34 +47,39 @@ export function TeamMatchList({ rows, name, ...rest }: Props & { readonly name: 
           className="-me-2 h-11"
         />
       </MatchesSection>
-      <MatchesSection title={say.last} allLabel={say.allResults} rows={last.toReversed()} {...rest} />
+      <MatchesSection title={say.last} more={[say.allResults, pages?.results]} rows={last} {...rest} />
     </>
   );
 }
 
 interface MatchesSectionProps extends Props {
   readonly title: string;
-  readonly allLabel?: string;
+  /** What shows the others, and where they are; without, all are shown. */
+  readonly more?: readonly [label: string, page: Address | undefined];
   /** Actions for the matches. */
   readonly children?: ReactNode;
 }
 
-function MatchesSection({ title, allLabel, rows, children, ...rest }: MatchesSectionProps) {
-  const [isExpanded, setExpanded] = useState(false);
+/** Matches of a team in a card; nothing without any. */
+export function MatchesSection({ title, more, rows, children, ...rest }: MatchesSectionProps) {
+  const [isExpanded, setExpanded] = useState(more === undefined);
   if (rows.length === 0) return null;
+  const [label, page] = more ?? [];
+  const hasMore = rows.length > INITIAL_MATCHES && !isExpanded;
   return (
     <TitledCard
       title={title}
       isTall
       beside={
         <>
-          {allLabel && rows.length > INITIAL_MATCHES && !isExpanded && (
-            <button
-              type="button"
-              onClick={() => setExpanded(true)}
-              className="-me-2 min-h-11 cursor-pointer px-2 font-normal text-[0.8125rem] text-quiet hover:text-ink"
-            >
-              {allLabel}
+          {page && (
+            <Link to={page} className={MORE}>
+              {label}
+            </Link>
+          )}
+          {!page && hasMore && (
+            <button type="button" onClick={() => setExpanded(true)} className={MORE}>
+              {label}
             </button>
           )}
           {children}

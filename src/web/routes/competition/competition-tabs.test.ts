@@ -14,7 +14,11 @@ test.each([
   ['a league', season(TABLE), 'table'],
   ['a cup with groups', season(TABLE, DRAW), 'table'],
   ['a cup', season(DRAW), 'bracket'],
-  ['a cup in its knock-out stage', { ...season(TABLE, { ...DRAW, id: '2' }), current_stage_id: '2' }, 'bracket'],
+  [
+    'a cup in its knock-out stage',
+    { ...season(TABLE, { ...DRAW, id: '2' }), current_stage_id: '2' },
+    'bracket',
+  ],
   [
     'a league with play-offs in one stage',
     { ...season({ ...TABLE, has_cupdraw: true, id: '1' }), current_stage_id: '1' },

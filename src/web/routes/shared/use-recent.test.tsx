@@ -13,7 +13,9 @@ test('an opened team, competition and player are listed as recent, the last one 
   const league = { id: '9', name: 'League', current_season_id: '1', is_cup: false, is_friendly: false };
   const club = { ...(BARE_CLUB['info'] as object), country: COUNTRY, leagues: [{ ...league, seasons: [] }] };
   await openPage('/team/1', (url) =>
-    answer(url.includes('/teams/?t=info') ? club : (BARE_CLUB[/t=(\w+)/.exec(url)?.[1] ?? ''] ?? [])),
+    url.includes('t=standings')
+      ? answer(null)
+      : answer(url.includes('/teams/?t=info') ? club : (BARE_CLUB[/t=(\w+)/.exec(url)?.[1] ?? ''] ?? [])),
   );
   await openPage('/competition/9', (url) =>
     answer(url.includes('/leagues/?t=info') ? { ...league, country: COUNTRY, seasons: [] } : []),

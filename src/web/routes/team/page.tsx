@@ -1,24 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
+import { TEAM_TABS, type TeamTab } from '#contract/pages.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { venueQuery } from '#web/data/info.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
-import {
-  coachQuery,
-  squadQuery,
-  teamMatchesQuery,
-  teamQuery,
-  teamSidelinedQuery,
-  transfersQuery,
-  trophiesQuery,
-} from '#web/data/team.ts';
+import { coachQuery, teamMatchesQuery, teamQuery } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { resultOfTeam } from '#web/features/search/result-of-team.ts';
-import { TeamMatchList, type TeamMatchRow } from '#web/features/team-matches/team-match-list.tsx';
+import { groupMatches, type TeamMatchRow } from '#web/features/team-matches/group-matches.ts';
+import { teamAddress } from '#web/navigation/addresses.ts';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { loadedRecord } from '#web/routes/shared/loaded-record.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
@@ -30,56 +24,67 @@ import { DatedPage } from '#web/ui/dated-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
+import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { useTeamWords } from '#web/words/team.ts';
-import { Trophies, VenueAndCoach } from './about.tsx';
-import { absencesByPlayer, type SquadAbsence } from './squad-lines.ts';
-import { SquadTable } from './squad-table.tsx';
+import { TeamOverview } from './overview.tsx';
 import { TeamHeader } from './team-header.tsx';
+import { teamSeasons } from './team-seasons.ts';
 import { TeamSkeleton } from './team-skeleton.tsx';
-import { TransfersList } from './transfers-list.tsx';
+import { TEAM_TAB_PAGES } from './team-tab-pages.ts';
+import { useTeamTabs } from './use-team-tabs.ts';
 
-/** The squad is on the left and matches on the right; on a phone matches come first. */
-const COLUMN = 'grid min-w-0 gap-3';
+const LINE = (
+  <div className="flex h-12 items-center border-line border-b px-3.5">
+    <Bar className="w-40" />
+  </div>
+);
+const WAITING = <TabSkeleton className="card" count={15} line={() => LINE} />;
 
-const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
-
-/** A team: `/team/:id`. */
+/** A team: `/team/:id`, and its tabs. */
 export function Team() {
-  const { id = '' } = useParams();
+  const { id = '', tab = null } = useParams();
+  const validTab = TEAM_TABS.find((one) => one === tab) ?? null;
+  if (tab !== validTab) return <NotFound />;
   return (
     <PageWithSidebar>
-      <TeamById key={id} id={id} />
+      <TeamById key={id} id={id} tab={validTab} />
     </PageWithSidebar>
   );
 }
 
-function TeamById({ id }: { readonly id: string }) {
+interface Props {
+  readonly id: string;
+  /** The open tab; null for the overview. */
+  readonly tab: TeamTab | null;
+}
+
+function TeamById({ id, tab }: Props) {
   const words = useTeamWords();
+  const { team: say } = words;
   const zone = useZone();
   const query = teamQuery(id);
   const { data, error } = useQuery(query);
   const team = data?.data;
   useRecent(team && resultOfTeam(team, words));
   const [venueId, coachId] = [team?.venue_id ?? null, team?.coach_id ?? null];
-  const matches = useTeamMatches(id);
-  const isLoaded = Boolean(team && (matches.rows || matches.hasFailed));
+  const list = useTeamMatches(id);
+  const isLoaded = Boolean(team && (list.rows || list.hasFailed));
   const isWanted = useAfterPaint(isLoaded);
   const venue = loadedRecord(venueId, useQuery(enabledIf(isWanted, venueQuery(venueId))));
-  const coach = loadedRecord(coachId, useQuery(enabledIf(isWanted, coachQuery(coachId))));
-  const trophies = useQuery(enabledIf(isWanted, trophiesQuery(id)));
-  const people = usePeople(id, isWanted);
-  const isPlaying = matches.rows?.some(({ record }) => record.phase === 'live') ?? false;
-  const positions = usePositions(id, team?.leagues ?? [], { isWanted, isPlaying });
+  const coach = loadedRecord(coachId, useQuery(enabledIf(isWanted && tab === null, coachQuery(coachId))));
+  const isPlaying = list.rows?.some(({ record }) => record.phase === 'live') ?? false;
+  const { positionIn, polledKeys } = usePositions(id, team, { isWanted, isPlaying });
   const { trouble } = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
-  const state = useStateOfData([...matches.keys, ...positions.polledKeys]);
+  const state = useStateOfData([...list.keys, ...polledKeys]);
   const rows = useMemo(
-    () => matches.rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })) ?? null,
-    [matches.rows],
+    () => list.rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })) ?? null,
+    [list.rows],
   );
-  if (isNotFound(error) || team === null) return <NotFound text={words.team.notFound} />;
+  const { confirmed } = list;
+  const matches = groupMatches(rows ?? [], confirmed());
+  const tabs = useTeamTabs(id, team, matches);
+  if (isNotFound(error) || team === null) return <NotFound text={say.notFound} />;
   if (!team || !isLoaded) {
     return (
       <PendingPage trouble={trouble} title={team?.name}>
@@ -87,83 +92,45 @@ function TeamById({ id }: { readonly id: string }) {
       </PendingPage>
     );
   }
-  // Everything without reserved space is drawn together, so that nothing moves later.
-  const isWhole = people.squad !== undefined && trophies.isFetched;
+  const shared = { team, rows, matches, zone, confirmed };
+  const Page = tab && TEAM_TAB_PAGES[tab].Page;
+  const name = tab ? say.title(team.name, say.tabs[tab]) : team.name;
   return (
     <DatedPage state={state} hasData={rows !== null} zone={zone}>
-      <title>{`${team.name} · ${words.name}`}</title>
+      <title>{`${name} · ${words.name}`}</title>
       <div className="dims-when-old">
         <ErrorBoundary at={team} section>
-          <TeamHeader team={team} city={venue?.city ?? null} tablePosition={positions.positionIn} />
+          <TeamHeader
+            team={team}
+            city={venue?.city ?? null}
+            tablePosition={positionIn}
+            tabs={
+              <Tabs
+                label={say.label}
+                className="mb-3 border-line border-b"
+                tabs={[null, ...tabs].map((one) => ({
+                  name: say.tabs[one ?? 'overview'],
+                  to: teamAddress(id, one),
+                  isOpen: one === tab,
+                  onIntent: one ? () => void TEAM_TAB_PAGES[one].fetch().catch(() => {}) : undefined,
+                }))}
+              />
+            }
+          />
         </ErrorBoundary>
-        <div className="grid items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]">
-          <div className={`${COLUMN} min-[64rem]:col-2 min-[64rem]:row-1`}>
-            <ErrorBoundary at={rows} section>
-              {rows ? (
-                <TeamMatchList
-                  rows={rows}
-                  name={team.name}
-                  teamId={id}
-                  zone={zone}
-                  confirmed={matches.confirmed}
-                />
-              ) : (
-                trouble && !isNotFound(matches.error) && <ErrorState trouble={trouble} />
-              )}
-            </ErrorBoundary>
-            <ErrorBoundary at={id} section>
-              <VenueAndCoach venue={venue} coach={coach} founded={team.founded} />
-            </ErrorBoundary>
-            <ErrorBoundary at={id} section>
-              {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}
-              {trophies.data?.meta.shield && <ShieldLine keys={trophies.data.meta.shield} />}
-            </ErrorBoundary>
-            <ErrorBoundary at={id} section>
-              <Media of="team" id={id} />
-            </ErrorBoundary>
-            {!rows?.length && !trouble && <EmptyState>{words.team.noMatches}</EmptyState>}
-          </div>
-          {isWhole ? (
-            <div className={COLUMN}>
-              <ErrorBoundary at={people.squad} section>
-                {people.trouble ? (
-                  <ErrorState trouble={people.trouble} />
-                ) : (
-                  <SquadTable
-                    squad={people.squad ?? { formation: null, squad: [] }}
-                    absences={people.absent}
-                  />
-                )}
-              </ErrorBoundary>
-              <ErrorBoundary at={people.transfers} section>
-                {people.transfers && <TransfersList transfers={people.transfers} />}
-              </ErrorBoundary>
-            </div>
+        <ErrorBoundary at={`${id} ${tab}`} section>
+          {rows === null && trouble && !isNotFound(list.error) && <ErrorState trouble={trouble} />}
+          {!tab ? (
+            <TeamOverview {...shared} venue={venue} coach={coach} isWanted={isWanted} />
+          ) : tabs.includes(tab) ? (
+            <Suspense fallback={WAITING}>{Page && <Page {...shared} waiting={WAITING} />}</Suspense>
           ) : (
-            <Loading className="min-h-screen" />
+            (rows || trouble === null) && <EmptyState>{say.missing[tab]}</EmptyState>
           )}
-        </div>
+        </ErrorBoundary>
       </div>
     </DatedPage>
   );
-}
-
-/**
- * Returns a team's squad, absences and transfers. An unavailable squad is null; `trouble` is the reason why it could
- * not be loaded.
- */
-function usePeople(id: string, isWanted: boolean) {
-  const query = squadQuery(id);
-  const squad = useQuery(enabledIf(isWanted, query));
-  const state = useStateOfData([query.queryKey]);
-  const sidelined = useQuery(enabledIf(isWanted, teamSidelinedQuery(id)));
-  const transfers = useQuery(enabledIf(isWanted, transfersQuery(id))).data?.data;
-  const absent = useMemo(
-    () => (sidelined.data?.data ? absencesByPlayer(sidelined.data.data) : new Map<string, SquadAbsence>()),
-    [sidelined.data],
-  );
-  const trouble = squad.data || isNotFound(squad.error) ? null : state.trouble;
-  return { squad: sidelined.isFetched ? loadedRecord(id, squad) : undefined, absent, transfers, trouble };
 }
 
 /**
@@ -174,12 +141,10 @@ function usePeople(id: string, isWanted: boolean) {
  */
 function usePositions(
   id: string,
-  leagues: TeamRecord['leagues'],
+  team: TeamRecord | null | undefined,
   { isWanted, isPlaying }: { readonly isWanted: boolean; readonly isPlaying: boolean },
 ) {
-  const seasons = leagues.flatMap(({ is_cup, is_friendly, current_season_id }) =>
-    !is_cup && !is_friendly && current_season_id ? current_season_id : [],
-  );
+  const seasons = (team ? teamSeasons(team) : []).map(({ seasonId }) => seasonId);
   const queries = seasons.map((season) => enabledIf(isWanted, liveStandingsQuery(season, isPlaying)));
   const tables = useQueries({ queries });
   const positionIn = (season: string): number | null => {

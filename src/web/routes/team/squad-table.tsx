@@ -5,19 +5,35 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
+import { EventIcon } from '#web/ui/event-icon.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
+import { useLeadersWords } from '#web/words/leaders.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
+import type { SquadFigures } from './squad-figures.ts';
 import { meanAge, type SquadAbsence, type SquadMember, squadLines } from './squad-lines.ts';
 
 interface Props {
   readonly squad: SquadRecord;
   readonly absences: ReadonlyMap<string, SquadAbsence>;
+  /** What each player has done in the season; null if unknown. */
+  readonly figuresOf: ((playerId: string) => SquadFigures) | null;
 }
 
 const ROW = 'h-8.25 max-md:h-11 *:px-2 *:first:w-12 *:first:ps-3.5 *:last:pe-3.5';
 const PLAYER_ROW = `${ROW} border-line border-t`;
+
+/** What each player has done, with the picture of its column. */
+const FIGURES = [
+  ['goals', 'goal'],
+  ['assists', null],
+  ['yellowcards', 'yellowcard'],
+  ['redcards', 'redcard'],
+] as const;
+const FIGURE = 'max-md:w-8 max-md:px-0! md:w-16 max-md:last:pe-3!';
+/** Details that a phone has no room for beside the figures. */
+const ROOM = 'max-md:hidden';
 
 /** A cross for injured players, a card for suspended ones; the text beside it repeats it. */
 const SIGN = {
@@ -27,8 +43,9 @@ const SIGN = {
 };
 
 /** The squad of a team by line, with number, age, height and absence. */
-export function SquadTable({ squad, absences }: Props) {
+export function SquadTable({ squad, absences, figuresOf }: Props) {
   const { team: say, intl } = useTeamWords();
+  const { leaders } = useLeadersWords();
   if (squad.squad.length === 0) return null;
   const age = meanAge(squad);
   const years = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -51,20 +68,39 @@ export function SquadTable({ squad, absences }: Props) {
             <th scope="col" className="text-start">
               {say.player}
             </th>
-            <th scope="col">{say.age}</th>
-            <th scope="col">{say.height}</th>
+            <th scope="col" className={figuresOf ? ROOM : ''}>
+              {say.age}
+            </th>
+            <th scope="col" className={figuresOf ? ROOM : ''}>
+              {say.height}
+            </th>
+            {figuresOf &&
+              FIGURES.map(([key, kind]) => (
+                <th key={key} scope="col" className={FIGURE}>
+                  <Abbreviation
+                    short={kind ? <EventIcon kind={kind} /> : say.assists}
+                    long={leaders.columns[key][1]}
+                    className="inline-block align-middle"
+                  />
+                </th>
+              ))}
           </tr>
         </thead>
         {squadLines(squad, intl).map(({ line, players }) => (
           <tbody key={line}>
             <tr className={PLAYER_ROW}>
-              <th colSpan={4} scope="rowgroup" className="bg-raised text-start font-semibold">
+              <th colSpan={figuresOf ? 8 : 4} scope="rowgroup" className="bg-raised text-start font-semibold">
                 {line ? say.lines[line] : say.noLine}{' '}
                 <small className="ms-1 font-normal text-[length:inherit] text-quiet">{players.length}</small>
               </th>
             </tr>
             {players.map((member) => (
-              <Player key={member.player.id} member={member} absence={absences.get(member.player.id)} />
+              <Player
+                key={member.player.id}
+                member={member}
+                absence={absences.get(member.player.id)}
+                figures={figuresOf?.(member.player.id) ?? null}
+              />
             ))}
           </tbody>
         ))}
@@ -76,9 +112,11 @@ export function SquadTable({ squad, absences }: Props) {
 function Player({
   member,
   absence,
+  figures,
 }: {
   readonly member: SquadMember;
   readonly absence: SquadAbsence | undefined;
+  readonly figures: SquadFigures | null;
 }) {
   const { team: say, intl } = useTeamWords();
   const noteText = useNoteText();
@@ -104,8 +142,14 @@ function Player({
           </small>
         )}
       </th>
-      <td>{player.age ?? '–'}</td>
-      <td>{player.height ?? '–'}</td>
+      <td className={figures ? ROOM : ''}>{player.age ?? '–'}</td>
+      <td className={figures ? ROOM : ''}>{player.height ?? '–'}</td>
+      {figures &&
+        FIGURES.map(([key]) => (
+          <td key={key} className={figures[key] ? `${FIGURE} font-bold` : `${FIGURE} text-quiet`}>
+            {figures[key] ?? '–'}
+          </td>
+        ))}
     </tr>
   );
 }

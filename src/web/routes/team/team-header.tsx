@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { Bell } from '#web/features/alerts/bell.ts';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
@@ -11,7 +12,6 @@ import { ShareButton } from '#web/ui/share-button.tsx';
 import { ShieldSwitch } from '#web/ui/shield-switch.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
-import { KitFigure } from './kit-figure.tsx';
 
 interface Props {
   readonly team: TeamRecord;
@@ -19,99 +19,99 @@ interface Props {
   readonly city: string | null;
   /** Returns the team's place in a season's table; null without one. */
   readonly tablePosition: (seasonId: string) => number | null;
+  /** The links to the team's tabs. */
+  readonly tabs: ReactNode;
 }
 
-/** Kits are beside the name where there is room, else below it; the placeholder has the same box and crest. */
+/** The placeholder has the same box and crest. */
 export const HEADER =
-  'mb-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 border-line border-b pt-2 pb-3 max-[64rem]:grid-rows-[minmax(4.75rem,auto)_auto_auto] min-[64rem]:grid-cols-[auto_minmax(0,1fr)_auto]';
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 pt-2 pb-1 max-[64rem]:grid-rows-[minmax(4.75rem,auto)_auto]';
 export const CREST = 'h-22 w-20 min-[64rem]:row-span-2 max-md:h-18 max-md:w-16';
 
-/** A team's name, location, competitions and kits. */
-export function TeamHeader({ team, city, tablePosition }: Props) {
+/** A team's name, location, competitions and tabs. */
+export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
   const words = useTeamWords();
   const { team: say } = words;
   const { id, name, img, country } = team;
-  const kinds: Readonly<Record<string, string>> = say.kits;
   const activeLeagues = team.leagues.filter(
     ({ is_friendly, current_season_id }) => !is_friendly && current_season_id,
   );
   return (
-    <header className={HEADER}>
-      <span className={CREST}>
-        {img ? (
-          <img src={img} alt="" width={80} height={88} className="size-full object-contain" />
-        ) : (
-          <b
-            aria-hidden="true"
-            className="grid h-full place-items-center rounded-lg bg-raised font-bold font-stretch-80% text-[1.75rem] text-quiet"
-          >
-            {initials(name)}
-          </b>
-        )}
-      </span>
-      <div className="flex flex-wrap items-center gap-x-1">
-        {/* A long name has a line of its own, also in the fallback font. */}
-        <div className="flex min-w-0 items-center max-md:flex-[1_0_100%] max-[18rem]:flex-wrap">
-          <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
-            <span dir="auto">{name}</span>
-            <FavouriteButton kind="team" id={id} name={name} img={img} />
-          </h1>
-          <Bell subject="team" id={id} name={name} />
-        </div>
-        <span className="pointer-coarse:-my-3.25 flex items-center max-md:order-1">
-          <ShareButton title={name} />
-          <ShieldSwitch kind="team" id={id} name={name} />
+    <header>
+      <div className={HEADER}>
+        <span className={CREST}>
+          {img ? (
+            <img src={img} alt="" width={80} height={88} className="size-full object-contain" />
+          ) : (
+            <b
+              aria-hidden="true"
+              className="grid h-full place-items-center rounded-lg bg-raised font-bold font-stretch-80% text-[1.75rem] text-quiet"
+            >
+              {initials(name)}
+            </b>
+          )}
         </span>
-        <p className="tap-links flex w-full min-w-0 items-center gap-2 text-quiet max-md:flex-1">
-          <Flag src={flagPath(country.cc)} />
-          {country.id && country.name && (
-            <Link to={profileAddress('country', country.id)} className="min-w-0">
-              <span className="block truncate">{localCountry(country, words)}</span>
-            </Link>
-          )}
-          {/* The city loads later and must not add a line. */}
-          {city && (
-            <span title={city} className="truncate">
-              {country.name && (
-                <span aria-hidden="true" className="me-2">
-                  ·
-                </span>
-              )}
-              {city}
-            </span>
-          )}
-        </p>
-      </div>
-      <div className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap">
-        <ul aria-label={say.competitions} className="flex gap-2 max-[64rem]:flex-none min-[64rem]:flex-wrap">
-          {activeLeagues.map((league) => {
-            const place = league.current_season_id && tablePosition(league.current_season_id);
-            return (
-              <li key={league.id} className="max-[64rem]:flex-none">
-                <Link
-                  to={competitionAddress(league.id)}
-                  className="flex min-h-11 pointer-fine:min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised"
-                >
-                  <span dir="auto">{league.name ?? league.id}</span>
-                  {!league.is_cup && (
-                    <small className="min-w-7 text-[length:inherit] text-quiet">
-                      {place ? say.place(place) : ''}
-                    </small>
-                  )}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-        <CompareLink kind="team" ids={[id, null]} />
-      </div>
-      {team.kit.length > 0 && (
-        <div className="flex max-[64rem]:col-span-full max-[64rem]:justify-around max-[64rem]:gap-1 min-[64rem]:col-3 min-[64rem]:row-[1/3] min-[64rem]:justify-center min-[64rem]:gap-3">
-          {team.kit.map((kit) => (
-            <KitFigure key={kit.type} kit={kit} name={kinds[kit.type] ?? kit.type} />
-          ))}
+        <div className="flex flex-wrap items-center gap-x-1">
+          {/* A long name has a line of its own, also in the fallback font. */}
+          <div className="flex min-w-0 items-center max-md:flex-[1_0_100%] max-[18rem]:flex-wrap">
+            <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
+              <span dir="auto">{name}</span>
+              <FavouriteButton kind="team" id={id} name={name} img={img} />
+            </h1>
+            <Bell subject="team" id={id} name={name} />
+          </div>
+          <span className="pointer-coarse:-my-3.25 flex items-center max-md:order-1">
+            <ShareButton title={name} />
+            <ShieldSwitch kind="team" id={id} name={name} />
+          </span>
+          <p className="tap-links flex w-full min-w-0 items-center gap-2 text-quiet max-md:flex-1">
+            <Flag src={flagPath(country.cc)} />
+            {country.id && country.name && (
+              <Link to={profileAddress('country', country.id)} className="min-w-0">
+                <span className="block truncate">{localCountry(country, words)}</span>
+              </Link>
+            )}
+            {/* The city loads later and must not add a line. */}
+            {city && (
+              <span title={city} className="truncate">
+                {country.name && (
+                  <span aria-hidden="true" className="me-2">
+                    ·
+                  </span>
+                )}
+                {city}
+              </span>
+            )}
+          </p>
         </div>
-      )}
+        <div className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap">
+          <ul
+            aria-label={say.competitions}
+            className="flex gap-2 max-[64rem]:flex-none min-[64rem]:flex-wrap"
+          >
+            {activeLeagues.map((league) => {
+              const place = league.current_season_id && tablePosition(league.current_season_id);
+              return (
+                <li key={league.id} className="max-[64rem]:flex-none">
+                  <Link
+                    to={competitionAddress(league.id)}
+                    className="flex min-h-11 pointer-fine:min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised"
+                  >
+                    <span dir="auto">{league.name ?? league.id}</span>
+                    {!league.is_cup && (
+                      <small className="min-w-7 text-[length:inherit] text-quiet">
+                        {place ? say.place(place) : ''}
+                      </small>
+                    )}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+          <CompareLink kind="team" ids={[id, null]} />
+        </div>
+      </div>
+      {tabs}
     </header>
   );
 }

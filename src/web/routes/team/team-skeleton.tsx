@@ -1,5 +1,6 @@
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
+import { TabsSkeleton } from '#web/ui/tabs.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { CREST, HEADER } from './team-header.tsx';
 
@@ -13,6 +14,7 @@ export function TeamSkeleton() {
         <span className={CREST} />
         <Bar className="w-40" />
       </div>
+      <TabsSkeleton className="mb-3 border-line border-b" />
       <div aria-hidden="true" className="min-h-screen" />
     </Loading>
   );

@@ -4,9 +4,25 @@ import type { teamWords } from '#web/words/team.ts';
 export const team = {
   team: {
     notFound: 'Team nicht gefunden.',
+    label: 'Bereiche des Teams',
+    title: (name, tab) => `${name}: ${tab}`,
+    tabs: {
+      overview: 'Übersicht',
+      fixtures: 'Spielplan',
+      results: 'Ergebnisse',
+      table: 'Tabelle',
+      squad: 'Kader',
+    },
+    missing: {
+      fixtures: 'Keine anstehenden Spiele.',
+      results: 'Noch keine Ergebnisse.',
+      table: 'Dieses Team steht in keiner Tabelle.',
+      squad: 'Kein Kader verfügbar.',
+    },
     founded: 'Gegründet',
     competitions: 'Spielt in',
     place: (place) => `${place}.`,
+    kit: 'Trikots',
     kits: { home: 'Heim', away: 'Auswärts', third: 'Ausweich', goalkeeper: 'Torwart' },
     squad: 'Kader',
     players: (n) => plural('de', n, { one: 'ein Spieler', other: `${n} Spieler` }),
@@ -15,6 +31,7 @@ export const team = {
     player: 'Spieler',
     age: 'Alter',
     height: 'Größe (cm)',
+    assists: 'V',
     lines: { G: 'Tor', D: 'Abwehr', M: 'Mittelfeld', F: 'Angriff' },
     noLine: 'Weitere',
     captain: 'Kapitän',

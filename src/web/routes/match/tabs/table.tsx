@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { freshnessOf } from '#web/data/freshness.ts';
+import { isSettled } from '#web/data/match.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { FullTableLink } from '#web/features/standings/full-table-link.tsx';
 import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
@@ -7,8 +8,8 @@ import { displayTables, formsOf, tablesWith } from '#web/features/standings/rows
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { useMatchWhatIf } from '#web/routes/match/use-match-what-if.ts';
-import { useTableData } from '#web/routes/match/use-table-data.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
+import { useTableData } from '#web/routes/shared/use-table-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 
@@ -25,7 +26,11 @@ const NextGoal = lazyAfterFirstView(
 
 /** The table of a match's competition, with the teams in play: `/match/:id/table`. */
 export function MatchTable({ match, zone, related, waiting, isShort = false, isNear = true }: Props) {
-  const { queryKey, keys, now, official, live, isWaiting } = useTableData(match, isNear);
+  const { queryKey, keys, now, official, live, isWaiting } = useTableData(
+    match.season_id,
+    !isSettled(match),
+    isNear,
+  );
   const { trouble } = useStateOfData([queryKey]);
   const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
   const states = now && !isShort ? { standings: now, official } : null;

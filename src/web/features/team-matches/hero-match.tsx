@@ -1,0 +1,72 @@
+import { SIDES } from '#contract/side-of.ts';
+import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
+import { scoreOf } from '#web/format/score.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { MatchTime } from '#web/ui/match-time.tsx';
+import { useTeamWords } from '#web/words/team.ts';
+import type { TeamMatchRow } from './group-matches.ts';
+
+interface Props {
+  readonly row: TeamMatchRow;
+  readonly zone: string;
+  /** Returns the as-of instant of the newest response, epoch ms. */
+  readonly confirmed: () => number | null;
+}
+
+const SIDE = { home: 'col-1', away: 'col-3' };
+const BIG = 'font-bold font-stretch-78% text-[2.5rem]/11 max-md:text-[2.25rem]/10';
+
+/** A team's match in play, or else its next one, larger than in a list. */
+export function HeroMatch({ row: { match, anchor }, zone, confirmed }: Props) {
+  const { team: say, scores, intl } = useTeamWords();
+  const { id, league, round_name, teams, phase, time } = match;
+  const isLive = phase === 'live';
+  const score = scoreOf(match);
+  const kickOff = time.timestamp * 1000;
+  return (
+    <section aria-label={isLive ? say.now : say.next} className="card overflow-hidden">
+      <Link
+        to={matchAddress(id)}
+        data-phase={phase}
+        className="data-[phase=live]:live-edge relative grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-3 text-center hover:bg-raised focus-visible:-outline-offset-2"
+      >
+        <span className="col-span-full mb-1 flex items-baseline gap-2 text-start text-[0.8125rem]">
+          <b className="font-semibold">{isLive ? say.now : say.next}</b>
+          <span className="min-w-0 truncate text-quiet">
+            <bdi>{league.name}</bdi>
+            {round_name && ` · ${scores.round(round_name)}`}
+          </span>
+        </span>
+        {SIDES.map((side) => (
+          <span
+            key={side}
+            className={`row-2 grid min-w-0 justify-items-center gap-2 self-start ${SIDE[side]}`}
+          >
+            <Crest team={teams[side]} className="my-3.5 [scale:2.2]" />
+            <b dir="auto" className="line-clamp-2 max-w-full text-center font-semibold">
+              {teams[side].name}
+            </b>
+          </span>
+        ))}
+        <span className="col-2 row-2 grid min-w-20 justify-items-center">
+          {score ? (
+            <b className={BIG}>{score.join('–')}</b>
+          ) : (
+            <time dateTime={new Date(kickOff).toISOString()} className={BIG}>
+              {timeOfDay(kickOff, zone, intl)}
+            </time>
+          )}
+          <span className={isLive ? 'font-semibold text-live' : 'text-quiet'}>
+            {isLive ? (
+              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+            ) : (
+              dayAndWeekday(kickOff, zone, intl)
+            )}
+          </span>
+        </span>
+      </Link>
+    </section>
+  );
+}

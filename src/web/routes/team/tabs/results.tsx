@@ -1,0 +1,17 @@
+import { MatchesSection } from '#web/features/team-matches/team-match-list.tsx';
+import type { TeamTabProps } from '#web/routes/team/team-tab-props.ts';
+import { useTeamWords } from '#web/words/team.ts';
+
+/** A team's results, newest first: `/team/:id/results`. */
+export function TeamResults({ team, matches, zone, confirmed }: TeamTabProps) {
+  const { team: say } = useTeamWords();
+  return (
+    <MatchesSection
+      title={say.tabs.results}
+      rows={matches.last}
+      teamId={team.id}
+      zone={zone}
+      confirmed={confirmed}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { TeamRecord } from '#contract/records/team.ts';
+import type { groupMatches, TeamMatchRow } from '#web/features/team-matches/group-matches.ts';
+
+export interface TeamTabProps {
+  readonly team: TeamRecord;
+  /** By kick-off; null if they could not be loaded. */
+  readonly rows: readonly TeamMatchRow[] | null;
+  readonly matches: ReturnType<typeof groupMatches>;
+  readonly zone: string;
+  /** Returns the as-of instant of the newest response, epoch ms. */
+  readonly confirmed: () => number | null;
+  /** Loading state of the tab. */
+  readonly waiting: ReactNode;
+}
