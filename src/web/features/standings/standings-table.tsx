@@ -66,7 +66,7 @@ export function StandingsTable(props: Props) {
       <div tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-separate text-end [border-spacing:0]">
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
-            <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="flex @max-[30rem]/standings:max-w-[calc(100cqi-1.5rem)] flex-wrap items-baseline gap-x-2">
               {title ?? `${name ?? say.table} `}
               {!isReal && <WhatIfMark />}
               {isReal && !title && !teamExtras && isLive && (

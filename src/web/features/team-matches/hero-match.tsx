@@ -30,7 +30,7 @@ export function HeroMatch({ row: { match, anchor }, zone, confirmed }: Props) {
       <Link
         to={matchAddress(id)}
         data-phase={phase}
-        className="data-[phase=live]:live-edge relative grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-3 text-center hover:bg-raised focus-visible:-outline-offset-2"
+        className="relative grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-3 text-center hover:bg-raised focus-visible:-outline-offset-2 data-[phase=live]:[box-shadow:inset_3px_0_var(--live)]"
       >
         <span className="col-span-full mb-1 flex items-baseline gap-2 text-start text-[0.8125rem]">
           <b className="font-semibold">{isLive ? say.now : say.next}</b>

@@ -31,7 +31,7 @@ const FIGURES = [
   ['yellowcards', 'yellowcard'],
   ['redcards', 'redcard'],
 ] as const;
-const FIGURE = 'max-md:w-8 max-md:px-0! md:w-16 max-md:last:pe-3!';
+const FIGURE = 'max-md:w-8 max-md:px-0! md:w-16 max-md:last:w-11 max-md:last:pe-3!';
 /** Details that a phone has no room for beside the figures. */
 const ROOM = 'max-md:hidden';
 
