@@ -26,6 +26,7 @@ const OF_FEATURES = {
   'features/match-row/match-row.css': 'rows, of which a page has up to 1,500',
   'features/standings/standings.css': 'cells by their column',
   'features/tv/channel-grid.css': 'lanes by the minutes of a day',
+  'ui/tabs.css': 'ends that fade by how far a row is scrolled',
 };
 
 /** Style sheets of the programs beside the app. */

@@ -68,7 +68,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
       goal(AWAY, '60', 'Hale'),
     ]),
     says: {
-      head: 'Alder 1, Birch 1 , full time, after a penalty shoot-out Northern Shield ALD Alder 1 1 After penalties 90′ 1–1 Pens 5–4 BIR Birch Goal Osei 20′ Goal Hale 60′ Kick-off Sat 5 Sept, 15:00',
+      head: 'Alder 1, Birch 1 , full time, after a penalty shoot-out , 5–4 on penalties Northern Shield ALD Alder 1 (5) (4) 1 After penalties 90′ 1–1 BIR Birch Goal Osei 20′ Goal Hale 60′ Kick-off Sat 5 Sept, 15:00',
       timeline:
         'Timeline After penalties 5–4 After extra time 1–1 Half-time in extra time 1–1 End of normal time 1–1 60′ Goal, Birch Hale 1 – 1 Half-time 1–0 20′ Goal, Alder Osei 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 1, Birch 1 1 1 After penalties 90′ 1–1 · Pens 5–4 Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 60′ Goal Hale 1–1 Goal Osei 1–0 20′ Northern Shield',
