@@ -132,9 +132,7 @@ test.describe('on a phone', () => {
 
 test('a setting applies at once, survives a reload, and can be reset', async ({ page }) => {
   await page.goto('/');
-  const scheduled = page
-    .locator('main a[data-phase="scheduled"] > [data-side="home"] + [aria-hidden]')
-    .first();
+  const scheduled = page.locator('main a[data-phase="scheduled"] .match-row-minute').first();
   const before = (await scheduled.textContent()) ?? '';
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });

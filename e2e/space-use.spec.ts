@@ -31,7 +31,8 @@ test('on a phone every column of a player’s season is in view, and stadiums ar
   const { league, teams } = await matchOf(world.find('goal').match_id);
   const { squad } = await ask<{ squad: { player: { id: string } }[] }>(`teams/?t=squad&id=${teams.home.id}`);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/player/${squad[0]?.player.id}`);
+  // One who has played: a season of zeros is no table.
+  await page.goto(`/player/${squad[9]?.player.id}`);
   const season = page.getByRole('region', { name: 'This season' });
   await expect(season.getByRole('columnheader', { name: 'Red cards' })).toBeInViewport();
   expect(await season.locator('div').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
