@@ -61,7 +61,7 @@ for (const [at, [bareName, responses]] of Object.entries(BARE_MATCHES).entries()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(new URL(`/match/${id}`, service.address).href);
-      await expect(page.getByText('No further details of this match.')).toBeVisible();
+      await expect(page.getByText(/^No (?:live events for|further details of) this match\.$/)).toBeVisible();
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
       const end = await page
         .locator('[data-ways-on]')
