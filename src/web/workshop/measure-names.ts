@@ -62,7 +62,9 @@ export function nameProblems(names: readonly string[]): readonly string[] {
   for (const part of document.querySelectorAll('[data-measured]')) {
     if (part.clientWidth === 0) continue;
     const where = part.getAttribute('data-measured');
-    const texts = textNodes(part).map((node) => {
+    // The line that repeats the score lies out of sight over the board until the page is scrolled.
+    const inSight = textNodes(part).filter((node) => !node.parentElement?.closest('[data-line]'));
+    const texts = inSight.map((node) => {
       const rects = visibleRects(node);
       const isName = names.includes(node.data.trim());
       return {
