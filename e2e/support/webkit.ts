@@ -10,7 +10,7 @@ import { findProgram } from './find-program.ts';
 
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4*/MiniBrowser';
 
-/** Starts a display for windows that nobody sees. */
+/** Starts a virtual display. */
 async function startDisplay(
   program: string,
 ): Promise<{ readonly child: ChildProcess; readonly name: string }> {

@@ -45,8 +45,8 @@ function flush(): void {
 }
 
 /**
- * Queues news for polite announcement: at most one text in six seconds, a long one for longer. Simultaneous news is joined, much of it becomes
- * a summary, and a key is announced at most once a minute.
+ * Queues news for polite announcement: at most one text in six seconds, a long one for longer. Simultaneous news is
+ * joined, much of it becomes a summary, and a key is announced at most once a minute.
  */
 export function announce(news: readonly Announcement[], summary: Summarize): void {
   const now = performance.now();

@@ -1,5 +1,5 @@
 import { SIDES } from '#contract/side-of.ts';
-import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
+import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { scoreOf } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -55,7 +55,7 @@ export function HeroMatch({ row: { match, anchor }, zone, confirmed }: Props) {
             <b className={BIG}>{score.join('–')}</b>
           ) : (
             <time dateTime={new Date(kickOff).toISOString()} className={BIG}>
-              {timeOfDay(kickOff, zone, intl)}
+              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
             </time>
           )}
           <span className={isLive ? 'font-semibold text-live' : 'text-quiet'}>

@@ -1,4 +1,5 @@
 import type { League } from '#contract/records/league.ts';
+import { LiveNumber } from '#web/features/competitions-sidebar/live-number.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -69,7 +70,7 @@ interface EntryProps {
 }
 
 function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
-  const { competitions: say, list } = useCompetitionWords();
+  const { competitions: say } = useCompetitionWords();
   const { id, name, country } = league;
   const kind = competitionKind(league);
   const fullName = country.name ? `${country.name} ${name}` : name;
@@ -86,12 +87,7 @@ function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
         {hasFlag
           ? !name.includes(country.name ?? '') && <small className="muted">{country.name}</small>
           : kind && <small className="muted">{say.kinds[kind]}</small>}
-        {live > 0 && (
-          <b className="ms-auto font-semibold text-[0.8125rem] text-live">
-            <span aria-hidden="true">{live}</span>
-            <span className="sr-only">{list.inPlay(live)}</span>
-          </b>
-        )}
+        <LiveNumber live={live} />
       </Link>
       <FavouriteButton kind="competition" id={id} name={fullName} img={flagOf(league)} />
     </>
