@@ -94,7 +94,7 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
         )}
         {hasStats && hasRoom && hasLists && (
           <>
-            <h2 className="border-line border-t px-3 pt-3 font-semibold">{say.playerStats}</h2>
+            <h2 className="border-line border-t px-3 pt-3 font-semibold print:hidden">{say.playerStats}</h2>
             {tables}
           </>
         )}
