@@ -40,7 +40,7 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
       aria-label={team}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
       tabIndex={0}
-      className="overflow-x-auto [section+&]:border-line [section+&]:border-t print:hidden"
+      className="overflow-x-auto print:hidden [section+&]:border-line [section+&]:border-t"
     >
       <table className="w-full">
         <caption className="px-3 pt-2 pb-1 text-start font-semibold">{team}</caption>
