@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalsOf, isGoal } from './goal.ts';
+import { goalMinute, goalsOf, isGoal } from './goal.ts';
 import type { Match } from './records/match.ts';
 import type { MatchEvent } from './records/match-event.ts';
 import { readAs, wireEvent, wireMatch } from './testing/examples.ts';
@@ -30,4 +30,13 @@ test('an own goal counts for the other side, and a goal without a team for neith
   );
   expect(goalsOf(match, 'home').map(({ player_name }) => player_name)).toEqual(['Osei', 'Hale']);
   expect(goalsOf(match, 'away')).toEqual([]);
+});
+
+test.each([
+  [12, null, '12'],
+  [45, 2, '45+2'],
+  [90, 0, '90'],
+  [null, 3, null],
+])('minute %s with %s of stoppage time is %s', (minute, extra_minute, text) => {
+  expect(goalMinute({ minute, extra_minute })).toBe(text);
 });

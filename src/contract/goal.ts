@@ -22,3 +22,11 @@ interface MatchWithGoals {
 export function goalsOf({ events, teams }: MatchWithGoals, side: Side): readonly MatchEvent[] {
   return (events ?? []).filter((event) => isGoal(event) && sideOf(event, teams) === side);
 }
+
+/** Returns the minute of a goal, `45+2`; null if unknown. */
+export function goalMinute({
+  minute,
+  extra_minute,
+}: Pick<MatchEvent, 'minute' | 'extra_minute'>): string | null {
+  return minute === null ? null : `${minute}${extra_minute ? `+${extra_minute}` : ''}`;
+}

@@ -21,7 +21,7 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // Small modules of several parts that load after the first view.
   [
     'small',
-    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|format\/goal-minute|navigation\/keys|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
+    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|navigation\/keys|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
   ],
   // With a page's chunk the header's tools would load that page.
   ['pages', /\/web\/(?:format\/percent|routes\/match\/cards\/stack|settings\/session)\.ts$/],

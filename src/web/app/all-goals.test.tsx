@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { AllGoals } from './all-goals.tsx';
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { delaySeconds } from '#web/data/delay/delayed-world.ts';
 import { chooseDelay } from '#web/settings/delay.ts';
@@ -9,7 +10,6 @@ import { reveals } from '#web/settings/reveals.ts';
 import { addShield, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { pass, settle } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';
 import { App } from './app.tsx';

@@ -1,10 +1,10 @@
 /** Pages for which the account's plan lacks data. */
 import { renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { emptyAnswer } from '#web/testing/empty-answer.ts';
 import { answer, failure } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 

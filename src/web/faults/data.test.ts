@@ -6,6 +6,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { settle } from '#contract/settle.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { createWorldClock, takeWorldTime } from '#web/clock/world-clock.ts';
 import { newsBetween } from '#web/features/announcer/news.ts';
 import { story } from '#web/features/match-info/story.ts';
@@ -16,7 +17,6 @@ import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#web/matches/match-st
 import { hasReplacement, relatedIds, replacementOf } from '#web/matches/note.ts';
 import { trackScoreChanges } from '#web/matches/score-changes.ts';
 import { timelinePeriods } from '#web/matches/timeline-periods.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { newsWords } from '#web/words/news.ts';
 

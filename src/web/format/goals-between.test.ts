@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { goalsBetween } from './goals-between.ts';
 
 const at = (home: number, away: number, ...events: ReturnType<typeof sampleEvent>[]) =>

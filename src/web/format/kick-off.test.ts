@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { kickOffText } from './kick-off.ts';
 
 const kickOff = Date.parse('2026-11-21T15:00:00Z') / 1000;

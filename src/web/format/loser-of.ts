@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { scoreOf } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
-import { scoreOf } from './score.ts';
 
 /** Returns the side that lost a match, in a shoot-out if the match was level; null for none. */
 export function loserOf(match: Pick<MatchRow, 'scores'>): Side | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { MATCH_DURATION_S, matchEntry } from './match-entry.ts';
 
 const KICK_OFF = Date.parse('2026-11-21T23:30:00Z') / 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { anchorMinute, type MinuteAnchor, momentOf, stopClock, type TimedMatch } from './minute.ts';

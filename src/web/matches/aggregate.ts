@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 
 type Leg = Pick<MatchRow, 'teams' | 'scores'>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import type { Alert } from './alert.ts';
 import { type AlertMemory, advanceAlerts, alertMemoryIn, pickAlerts } from './alert-memory.ts';
 import { EMPTY_STORE, type MatchStore, mergeAnswer } from './match-store.ts';

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { scoreOf } from '#web/format/score.ts';
+import { scoreOf } from '#contract/score.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
 

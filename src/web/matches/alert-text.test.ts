@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { alertTextWords } from '#web/words/alert-text.ts';
 import { alertText as german } from '#web/words/de/later/alert-text.ts';
 import { de as firstGerman } from '#web/words/de.ts';

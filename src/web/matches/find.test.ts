@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalizeText } from '#contract/normalize-text.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { finder } from './find.ts';
 

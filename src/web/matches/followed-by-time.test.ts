@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_S } from '#contract/durations.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { followedByTime } from './followed-by-time.ts';
 import type { MatchListRow } from './rows.ts';
 

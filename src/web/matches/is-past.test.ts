@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { isPast } from './is-past.ts';
 
 const scheduled = sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null });

@@ -1,9 +1,9 @@
 import { goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { scoreOf } from '#contract/score.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
-import { scoreOf } from '#web/format/score.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
 export const TALLIES = ['goal', 'red'] as const;

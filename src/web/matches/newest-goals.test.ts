@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { EMPTY_STORE, mergeAnswer } from './match-store.ts';
 import { newestGoals } from './newest-goals.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { hasNote, noteOf, relatedIds, replacementOf } from './note.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { byCompetition, byTime, type MatchGroup, NO_PREFERENCES } from './order.ts';
 import { NO_RED_CARDS } from './red-card-counts.ts';
 import type { MatchListRow } from './rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { countRedCards } from './red-card-counts.ts';
 
 test('a sending-off without a team is one of neither', () => {

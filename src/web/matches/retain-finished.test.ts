@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { NO_RED_CARDS } from './red-card-counts.ts';
 import { dropRetained, retainFinished } from './retain-finished.ts';
 import type { MatchListRow } from './rows.ts';

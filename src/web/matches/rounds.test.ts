@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import { byRoundAndDay, stageNameOf } from './rounds.ts';
 

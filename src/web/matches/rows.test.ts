@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { EMPTY_STORE, mergeAnswer } from './match-store.ts';
 import { filterCounts, filterOf, listRows, STATUS_FILTERS } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { EMPTY_STORE, type MatchStore, mergeAnswer } from './match-store.ts';
 import { CHANGE_DURATION_MS, dropExpired, type ScoreChanges, trackScoreChanges } from './score-changes.ts';
 

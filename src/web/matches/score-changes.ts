@@ -1,6 +1,5 @@
-import { goalsOf } from '#contract/goal.ts';
+import { goalMinute, goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { goalMinute } from '#web/format/goal-minute.ts';
 import type { MatchEntry, MatchStore } from './match-store.ts';
 
 /** A recent goal or a ruled-out goal, shown in the match's row. */

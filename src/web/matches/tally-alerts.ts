@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
+import { addGoal, scoreOf } from '#contract/score.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
-import { addGoal, scoreOf } from '#web/format/score.ts';
 import type { Alert } from './alert.ts';
 import { alertOf, type MatchSource } from './alert-of.ts';
 import { type MatchMemory, TALLIES, tallySource } from './match-memory.ts';

@@ -1,5 +1,5 @@
+import { goalMinute } from '#contract/goal.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { goalMinute } from '#web/format/goal-minute.ts';
 import type { Alert } from './alert.ts';
 
 /** A goal or a red card as far as it is known. */

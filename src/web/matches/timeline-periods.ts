@@ -4,9 +4,9 @@ import { PERIODS, type PeriodName, periodOf } from '#contract/periods.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
+import { addGoal, scoreOf } from '#contract/score.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
 import { AWARDED, DECIDED } from '#contract/status.ts';
-import { addGoal, scoreOf } from '#web/format/score.ts';
 import type { MatchWords } from '#web/words/match.ts';
 
 export interface TimelineEvent {

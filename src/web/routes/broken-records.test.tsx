@@ -2,12 +2,12 @@
 
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { emptyAnswer } from '#web/testing/empty-answer.ts';
 import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
 import { answer } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { drawAllRows } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();

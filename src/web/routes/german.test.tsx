@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { MatchNotes } from '#web/features/match-header/match-notes.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { LedgerList } from '#web/features/timeline/ledger-list.tsx';
@@ -12,7 +13,6 @@ import { CompetitionList } from '#web/routes/competitions/competition-list.tsx';
 import { NothingFollowed } from '#web/routes/my/nothing-followed.tsx';
 import { GroupHead } from '#web/routes/scores/group-head.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleLeague } from '#web/testing/sample-league.ts';
 import { de } from '#web/words/de.ts';
 import { en } from '#web/words/en.ts';

@@ -1,7 +1,7 @@
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { fakeServer, type Respond } from './fake-server.ts';
 import { pageRoutes } from './page-routes.tsx';
 import { renderPage, settle } from './render-page.tsx';
-import { KICK_OFF } from './sample.ts';
 
 /**
  * Opens the page at an address, waits until it is drawn, and returns its requests.

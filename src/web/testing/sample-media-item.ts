@@ -1,5 +1,5 @@
 import type { MediaGroup } from '#contract/records/media-group.ts';
-import { KICK_OFF } from './sample.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 
 /** Returns an item about sample match 7, by default one with an address and a source. */
 export const sampleMediaItem = (

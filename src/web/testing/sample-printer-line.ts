@@ -1,5 +1,5 @@
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { PrinterLine, PrinterMatch } from '#web/matches/vidiprinter/printer-line.ts';
-import { KICK_OFF } from './sample.ts';
 
 /** A cup match of the vidiprinter's samples. */
 export const PRINTER_MATCH: PrinterMatch = {

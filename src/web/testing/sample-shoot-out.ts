@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { sampleEvent, sampleMatch } from './sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 
 /** Returns a match after the kicks of a shoot-out: `H` and `A` for goals of either side, `h` and `a` for misses. */
 export function sampleShootOut(kicks: string, phase: MatchRow['phase'] = 'live'): MatchRow {

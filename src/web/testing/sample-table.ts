@@ -1,12 +1,12 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { swapSides } from '#contract/score.ts';
 import { pointsOf } from '#contract/table/points.ts';
 import { rankTeams } from '#contract/table/rank-teams.ts';
 import type { TableRule } from '#contract/table/rules.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { countedMatches, tieBreakContext, toStanding } from '#web/features/standings/tie-break-reasons.ts';
-import { swapSides } from '#web/format/score.ts';
-import { sampleMatch } from './sample.ts';
 
 /** Returns a match of two teams of a table, by default finished, or scheduled without a score. */
 export function sampleFixture(

@@ -1,5 +1,5 @@
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
-import { sampleMatch } from './sample.ts';
 
 /** Returns a channel of a country: `311` of `de`. */
 function sampleChannel(id: string, cc: string | null): MatchChannel {

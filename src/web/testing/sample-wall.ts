@@ -1,10 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { DEFAULT_WALL, type WallProgram } from '#contract/wall-address.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import type { WallContext, WallQuery } from '#web/wall/view.ts';
 import { en } from '#web/words/en.ts';
 import { textsIn } from '#web/words/texts-in.ts';
-import { KICK_OFF } from './sample.ts';
 import { sampleRow } from './wall-row.ts';
 
 type Fields = Omit<Partial<WallContext>, 'program'> & {

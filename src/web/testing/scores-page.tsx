@@ -1,11 +1,11 @@
 import { beforeEach, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { MatchRow, type MatchRowProps } from '#web/features/match-row/match-row.tsx';
 import { Scores } from '#web/routes/scores/page.tsx';
 import { answer, type FakeResponse, fakeServer } from './fake-server.ts';
 import { recordRenders } from './record-renders.ts';
 import { drawAllRows, pass, renderPage } from './render-page.tsx';
-import { KICK_OFF } from './sample.ts';
 import { setUpPages } from './set-up-pages.ts';
 
 const FIRST_STATE = {

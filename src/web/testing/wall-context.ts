@@ -1,8 +1,8 @@
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { WallProgram } from '#contract/wall-address.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import type { WallContext } from '#web/wall/view.ts';
-import { KICK_OFF } from './sample.ts';
 import { sampleWall } from './sample-wall.ts';
 import { sampleRow } from './wall-row.ts';
 

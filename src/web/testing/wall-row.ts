@@ -1,7 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { countRedCards } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { sampleMatch } from './sample.ts';
 
 /** Returns a row of a sample match (`sampleMatch`), or of a record. */
 export function sampleRow(

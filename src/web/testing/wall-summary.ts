@@ -1,5 +1,5 @@
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { WallSummary } from '#contract/wall-relay.ts';
-import { KICK_OFF } from './sample.ts';
 
 /** A wall that shows its board, as operators see it on the status page. */
 export const WALL_SUMMARY: WallSummary = {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { addToasts, digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { newsBetween } from '#web/features/announcer/news.ts';
@@ -7,7 +8,6 @@ import { announce } from '#web/features/announcer/queue.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { pass } from '#web/testing/render-page.tsx';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { Tools } from '#web/app/tools.tsx';
 import { setBell } from '#web/settings/alerts.ts';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { renderPage, settle } from '#web/testing/render-page.tsx';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();

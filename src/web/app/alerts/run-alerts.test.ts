@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { pause, resume } from '#web/clock/pause.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { createQueryClient } from '#web/data/client.ts';
@@ -11,7 +12,6 @@ import { ALERT_KINDS, type AlertSettings, alertSettings } from '#web/settings/al
 import { chooseDelay } from '#web/settings/delay.ts';
 import { fakeLocks } from '#web/testing/fake-locks.ts';
 import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
 import type { AlertMessage } from './inbox.ts';
 import { type AlertPage, runAlerts } from './run-alerts.ts';

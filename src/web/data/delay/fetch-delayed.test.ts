@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { runBehind } from './delayed-world.ts';
 import { fetchDelayed } from './fetch-delayed.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { createDice, type Dice } from '#contract/testing/dice.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { share } from '#web/data/share.ts';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { changesBetween, withChanges } from './changes.ts';
 import type { ListAnswer } from './list-answer.ts';
 

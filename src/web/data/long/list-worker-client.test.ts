@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import type { FromListWorker, ToListWorker } from './list-worker.ts';
 import { createListReader } from './list-worker.ts';
 

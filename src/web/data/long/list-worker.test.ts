@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { createListReader } from './list-worker.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { LOOK_BACK_MS } from '#web/settings/shields.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { coverAt } from './cover.ts';
 import { createKnowledge, learn } from './knowledge.ts';
 import { filterAnswer } from './rules.ts';

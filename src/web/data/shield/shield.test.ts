@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { filtering } from '#web/data/answer-filter.ts';
 import { createQueryClient } from '#web/data/client.ts';
@@ -13,7 +14,6 @@ import { reveals } from '#web/settings/reveals.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { addShield, removeShield, reveal, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 
 const LIVE = sampleMatch(1, { score: [2, 1] });
 const NEXT = sampleMatch(2, {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_EMBEDS } from '#contract/embed-address.ts';
 import type { Match } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/embed/testing/render-embed.tsx';
 import {
   answer,
@@ -12,7 +13,6 @@ import {
   OUTAGE,
 } from '#web/testing/fake-server.ts';
 import { pass, settle } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { loadEmbedWords } from '#web/words/load-embed-words.ts';
 import { MatchEmbed } from './match-embed.tsx';
 

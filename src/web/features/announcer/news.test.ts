@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { news } from '#web/words/de/news.ts';
 import { de as firstGerman } from '#web/words/de.ts';
 import { en as firstEnglish } from '#web/words/en.ts';

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import { favourites } from '#web/settings/favourites.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { Following } from './following.tsx';

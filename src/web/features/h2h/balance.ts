@@ -1,7 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
 
 export type Meeting = H2hRecord['h2h'][number];
 

@@ -1,7 +1,7 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';

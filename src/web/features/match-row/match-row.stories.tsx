@@ -1,9 +1,9 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow as Match } from '#contract/records/match.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { countRedCards } from '#web/matches/red-card-counts.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { LIST_ID } from '#web/navigation/element-ids.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MatchRow, type MatchRowProps } from './match-row.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { totalsByHalf } from './halves.ts';
 
 function halves(events: readonly Partial<MatchEvent>[], home: object = {}, away: object = {}) {

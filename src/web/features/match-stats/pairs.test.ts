@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { pairsOf } from './pairs.ts';
 import { hasStatistics, totalsOf } from './totals.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { type FoldedPrices, foldPrices } from './fold-prices.ts';
 

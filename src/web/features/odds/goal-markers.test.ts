@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { goalMarkers, rulingsOf } from './goal-markers.ts';
 import type { ResultQuote } from './history.ts';
 

@@ -2,8 +2,8 @@ import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
+import { addGoal } from '#contract/score.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
-import { addGoal } from '#web/format/score.ts';
 import { type Halves, instantOfMinute } from './halves.ts';
 import { quoteAt, type ResultQuote } from './history.ts';
 

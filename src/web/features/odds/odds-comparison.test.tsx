@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { recordRenders } from '#web/testing/record-renders.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { recordRenders } from '#web/testing/record-renders.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';

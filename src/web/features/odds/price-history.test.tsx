@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OddsHistory } from '#contract/records/odds.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';

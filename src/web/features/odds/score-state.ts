@@ -1,6 +1,6 @@
 import { isGoal } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { scoreOf } from '#web/format/score.ts';
+import { scoreOf } from '#contract/score.ts';
 import type { ScoreState } from './valid-prices.ts';
 
 /** Returns the score and last goal of a live match, which decide whether prices are valid. */

@@ -1,7 +1,7 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';

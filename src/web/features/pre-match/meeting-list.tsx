@@ -1,7 +1,7 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
+import { scoreOf } from '#contract/score.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { loserOf } from '#web/format/loser-of.ts';
-import { scoreOf } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';

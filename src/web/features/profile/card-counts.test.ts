@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEvent } from '#web/testing/sample.ts';
+import { sampleEvent } from '#contract/testing/sample.ts';
 import { countCards } from './card-counts.tsx';
 
 test('counts yellow and red cards without those that were taken back', () => {

@@ -1,4 +1,4 @@
-import { KICK_OFF, sampleEvent } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent } from '#contract/testing/sample.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { RewindBar } from './rewind-bar.tsx';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext } from 'react';
+import { scoreOf } from '#contract/score.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
-import { scoreOf } from '#web/format/score.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';

@@ -1,9 +1,9 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
 import { pointsOf } from '#contract/table/points.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
 
 type Table = StandingsRecord['tables'][number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { liveTeams, liveTeamsOfSeason } from './live-teams.ts';
 
 const scores = (match: Match, live: Parameters<typeof liveTeamsOfSeason>[1]) =>

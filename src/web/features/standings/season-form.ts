@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 import type { View } from './view.ts';
 
 const MAX_RESULTS = 5;

@@ -1,10 +1,10 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { addGoal, scoreOf, swapSides } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { rankTeams, type TieBreakContext, tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
-import { addGoal, scoreOf, swapSides } from '#web/format/score.ts';
 import { COUNTS, countedScores, rowAfter, type TableStates } from './counted-rows.ts';
 import {
   type CountedMatch,

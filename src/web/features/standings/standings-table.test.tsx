@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { type LiveTeam, liveTeams } from './live-teams.ts';
 import type { DisplayRow, DisplayTable } from './rows.ts';
 import { StandingsTable } from './standings-table.tsx';

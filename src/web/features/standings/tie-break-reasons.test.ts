@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { BY_DIFFERENCE, BY_MEETINGS } from '#contract/table/rules.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { DisplayTable } from './rows.ts';
 import { tieBreakReasons } from './tie-break-reasons.ts';
 

@@ -1,5 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { scoreOf } from '#contract/score.ts';
 import { type Meeting, meetingsOf } from '#contract/table/meetings.ts';
 import {
   rankTeams,
@@ -9,7 +10,6 @@ import {
   tieBreakValue,
 } from '#contract/table/rank-teams.ts';
 import { BY_POINTS, type TableRule, type TieBreak } from '#contract/table/rules.ts';
-import { scoreOf } from '#web/format/score.ts';
 import { roundedDown } from './halved-points.ts';
 import type { DisplayTable } from './rows.ts';
 

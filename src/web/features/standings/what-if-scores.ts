@@ -1,7 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
-import { scoreOf } from '#web/format/score.ts';
 import { countedScores, type TableStates } from './counted-rows.ts';
 
 /** The parameter of an address with the scores that a viewer tried: `?if=123:2-1,456:0-0`. */

@@ -1,10 +1,10 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { swapSides } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { tieBreakBetween } from '#contract/table/rank-teams.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
-import { swapSides } from '#web/format/score.ts';
 import { countedScores, rowAfter, type TableStates } from './counted-rows.ts';
 import { withSharedZones } from './shared-zones.ts';
 import {

@@ -1,6 +1,6 @@
+import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
-import { scoreOf } from '#web/format/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { teamResult } from './team-result.ts';
 
 /** The first sample: 1001 at home against 2001. */

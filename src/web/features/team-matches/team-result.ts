@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
 
 export interface TeamResult {
   readonly side: Side;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { correctionsBetween, parseCorrections } from './ledger.ts';
 
 type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;

@@ -1,7 +1,7 @@
 import { scenes } from 'virtual:workshop-records';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { withKitColours } from '#web/workshop/with-kit-colours.tsx';
 import { Timeline, type TimelineProps } from './timeline.tsx';

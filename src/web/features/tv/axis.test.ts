@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { type AirTime, airTimeOf, guideAxis, hoursOf, lanesOf } from './axis.ts';
 
 const at = (instant: string) => Date.parse(instant) / 1000;

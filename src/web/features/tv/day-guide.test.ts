@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KICK_OFF } from '#web/testing/sample.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { dayGuide, firstKickOffs, groupByKickOff } from './day-guide.ts';
 import type { TvListing } from './tv-listing.ts';

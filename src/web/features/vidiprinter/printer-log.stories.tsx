@@ -1,6 +1,6 @@
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import type { PrinterLine } from '#web/matches/vidiprinter/printer-line.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { PRINTER_MATCH, samplePrinterLine } from '#web/testing/sample-printer-line.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { PrinterLog } from './printer-log.tsx';

@@ -5,9 +5,9 @@ import type { Score } from '#contract/parse/score.ts';
 import { periodOf, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { addGoal } from '#contract/score.ts';
 import { sideOf } from '#contract/side-of.ts';
 import { BREAK, HALF_TIME } from '#contract/status.ts';
-import { addGoal } from '#web/format/score.ts';
 import { earlierMatch, statusIn } from '#web/matches/earlier-match.ts';
 import { hasAllGoals } from '#web/matches/timeline-periods.ts';
 import {

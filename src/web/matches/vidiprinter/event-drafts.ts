@@ -1,12 +1,11 @@
-import { isGoal } from '#contract/goal.ts';
+import { goalMinute, isGoal } from '#contract/goal.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { placeOfPeriod } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
+import { addGoal } from '#contract/score.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
-import { goalMinute } from '#web/format/goal-minute.ts';
-import { addGoal } from '#web/format/score.ts';
 import type { LineContent, LineDraft } from './printer-line.ts';
 
 /** Seconds from the kick-off to minute 0 of each period: breaks and added time as they usually are. */

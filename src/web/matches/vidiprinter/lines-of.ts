@@ -1,8 +1,8 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { scoreOf } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
 import { AWARDED } from '#contract/status.ts';
-import { scoreOf } from '#web/format/score.ts';
 import { eventDrafts } from './event-drafts.ts';
 import type { LineDraft } from './printer-line.ts';
 import { stateDrafts } from './state-drafts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { parsePrinter, writePrinter } from './parse-printer.ts';
 import { EMPTY_PRINTER, MAX_LINES, mergeDeparted, mergeEnded, mergeLive, type Printer } from './printer.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { addGoal } from '#web/format/score.ts';
+import { addGoal } from '#contract/score.ts';
 import type { ShieldableMatch } from './lines-of.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 import { type Arrival, type MatchUpdate, updateMatch } from './update-match.ts';

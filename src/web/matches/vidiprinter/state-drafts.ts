@@ -1,5 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { scoreOf } from '#contract/score.ts';
 import {
   ABANDONED,
   AFTER_PENALTIES,
@@ -9,7 +10,6 @@ import {
   HALF_TIME,
   SHOOT_OUT,
 } from '#contract/status.ts';
-import { scoreOf } from '#web/format/score.ts';
 import type { LineDraft, LineKind } from './printer-line.ts';
 
 /** Seconds from the kick-off to the end of each part of a match, as it usually is. */

@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { addGoal, scoreOf } from '#web/format/score.ts';
+import { addGoal, scoreOf } from '#contract/score.ts';
 import { goalsWithoutEvent, linesOf } from './lines-of.ts';
 import { pairLines } from './pair-lines.ts';
 import type { LineContent, LineDetail, LineDraft, PrinterLine, PrinterMatch } from './printer-line.ts';

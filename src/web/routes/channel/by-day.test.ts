@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { addDays, dayAt } from '#web/format/day.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { matchesByDay } from './by-day.ts';
 
 const at = (id: number, instant: string) =>

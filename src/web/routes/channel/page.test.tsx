@@ -1,10 +1,10 @@
 /** A channel's page: what it shows now, and what comes. */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { answer, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 

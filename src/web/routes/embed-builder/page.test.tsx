@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { everyGermanWord } from '#web/testing/every-word.ts';
 import { answer, fakeServer, type Respond } from '#web/testing/fake-server.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { EmbedBuilder } from './page.tsx';
 

@@ -1,10 +1,10 @@
 /** The tabs of a match when the data service answers with the match and nothing else. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { answer, NO_UPDATES, NOT_FOUND, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();

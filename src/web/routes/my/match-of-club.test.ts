@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { matchOfClub } from './match-of-club.ts';
 
 /** A match of club 1001 by its id. */

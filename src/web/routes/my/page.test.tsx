@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { importedData } from '#web/features/transfer/import-hash.ts';
 import { personalLink } from '#web/features/transfer/personal-link.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { answer, holdRequests, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Phase } from '#contract/status.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
 import { EMPTY_MEMORY } from '#web/features/odds/memory.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { defaultMatch } from './default-match.ts';
 
 const rowOf = (number: number, phase: Phase, league: string, kickOff: number) => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { openedMatches } from './opened-matches.ts';
 
 test("finds a referee's matches among the whole matches that are loaded, newest first", () => {

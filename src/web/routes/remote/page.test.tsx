@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import type { RemoteView, WallRemoteRequest, WallState } from '#contract/wall-relay.ts';
 import { answer, type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { Remote } from './page.tsx';
 

@@ -1,6 +1,6 @@
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { RemoteMatch } from './remote-match.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 
 /** Opens the scores in a browser that shows nothing yet. Requests whose address contains `failing` fail. */
 async function open(failing: string, early?: Response, address = '/?d=2026-11-21') {

@@ -1,5 +1,5 @@
+import { goalMinute } from '#contract/goal.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { goalMinute } from '#web/format/goal-minute.ts';
 import { shortName } from '#web/format/short-name.ts';
 import type { NewestGoal } from '#web/matches/newest-goals.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { favourites, toggleFavourite } from '#web/settings/favourites.ts';
 import { folds } from '#web/settings/folds.ts';
 import { pins } from '#web/settings/pins.ts';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { openWithAllRows, renderedRows, server, setUpScores } from '#web/testing/scores-page.tsx';
 
 setUpScores();

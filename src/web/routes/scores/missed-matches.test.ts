@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { missedBetween, missedCounts } from './missed-matches.ts';
 
 const rowsById = (...matches: MatchRow[]) => new Map(matches.map((record) => [record.id, { record }]));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { answer, failure, fakeServer, holdRequests } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import {
   openScores,
   openWithAllRows,

@@ -1,10 +1,10 @@
 /** The list of scores with spoiler shields. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { reveals } from '#web/settings/reveals.ts';
 import { addShield, shields } from '#web/settings/shields.ts';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { openWithAllRows, server, setUpScores } from '#web/testing/scores-page.tsx';
 
 setUpScores();

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { pause, resume } from '#web/clock/pause.ts';
 import { digest } from '#web/features/alerts/alert-store.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
@@ -9,7 +10,6 @@ import { announcementSetting } from '#web/settings/announcements.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { answer, type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { Scores } from './page.tsx';
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { dropFreshness, setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { pageRoutes } from '#web/testing/page-routes.tsx';
 import { pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 let hits: Readonly<Record<string, readonly string[]>> = {};

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { Scores } from '#web/routes/scores/page.tsx';
 import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { SearchPalette } from './search-palette.tsx';
 

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { announcement } from '#web/features/announcer/queue.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { pass } from '#web/testing/render-page.tsx';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';

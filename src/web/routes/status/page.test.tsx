@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { KICK_OFF as NOW } from '#contract/testing/sample.ts';
 import { type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF as NOW } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { Status } from './page.tsx';
 

@@ -1,5 +1,5 @@
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { WallSummary } from '#contract/wall-relay.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { WALL_SUMMARY } from '#web/testing/wall-summary.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { WallItem } from './wall-item.tsx';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { KICK_OFF as NOW } from '#contract/testing/sample.ts';
 import type { WallSummary } from '#contract/wall-relay.ts';
 import { type FakeResponse, failure, fakeServer } from '#web/testing/fake-server.ts';
 import { pass, renderPage } from '#web/testing/render-page.tsx';
-import { KICK_OFF as NOW } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { WALL_SUMMARY } from '#web/testing/wall-summary.ts';
 import { Status } from './page.tsx';

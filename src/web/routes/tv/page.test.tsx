@@ -1,10 +1,10 @@
 /** The TV guide: its empty states, and an outage. */
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { answer, type FakeResponse, NO_UPDATES, NOT_FOUND, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { leavePages, pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { answer, OUTAGE } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();

@@ -1,4 +1,4 @@
-import { KICK_OFF } from '#web/testing/sample.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { NothingOn } from './nothing-on.tsx';
 

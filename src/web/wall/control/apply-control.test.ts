@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { DEFAULT_WALL } from '#contract/wall-address.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { controlledProgram, darknessOf, pinnedMatchOf, visibleRows, volumeOf } from './apply-control.ts';
 import { DEFAULT_CONTROL, type WallControl } from './control.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { createWallServer, openWall, passTime, setUpWalls } from '#web/wall/testing/open-wall.tsx';
 import { applyCommand } from './control.ts';
 import { wallControl } from './wall-control.ts';

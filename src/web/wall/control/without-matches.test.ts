@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMatch } from '#web/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { isTableOf, withoutMatches } from './without-matches.ts';
 
 const IDS = new Set(['2']);

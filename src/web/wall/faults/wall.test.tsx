@@ -2,9 +2,9 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { freshness } from '#web/data/freshness.ts';
 import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import { offsetAt } from '#web/wall/health/pixel-shift.ts';
 import { createWallServer, openWall, pageOf, passTime, setUpWalls } from '#web/wall/testing/open-wall.tsx';

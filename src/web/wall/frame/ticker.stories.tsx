@@ -1,7 +1,7 @@
 import '#web/wall/wall.css';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import type { PrinterLine } from '#web/matches/vidiprinter/printer-line.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { TickerColumn } from './ticker-column.tsx';
 import { TickerLine } from './ticker-line.tsx';

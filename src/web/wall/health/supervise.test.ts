@@ -1,10 +1,10 @@
 import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { DEFAULT_CONTROL } from '#web/wall/control/control.ts';
 import { wallControl } from '#web/wall/control/wall-control.ts';
 import { filesIn } from './page-files.ts';

@@ -1,5 +1,5 @@
 import '#web/wall/wall.css';
-import { KICK_OFF } from '#web/testing/sample.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 

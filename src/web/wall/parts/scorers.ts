@@ -1,9 +1,8 @@
-import { goalsOf } from '#contract/goal.ts';
+import { goalMinute, goalsOf } from '#contract/goal.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
-import { goalMinute } from '#web/format/goal-minute.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
 
 /** A scorer with all their goals. */

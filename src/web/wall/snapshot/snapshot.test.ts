@@ -1,12 +1,12 @@
 import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { dayQuery } from '#web/data/day.ts';
 import { freshness, freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { SNAPSHOT } from '#web/wall/health/health.ts';
 import { clearSnapshot, restoreSnapshot, saveSnapshot, snapshotSteps } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { goalNews, type Moment } from './goal-news.ts';
 
 const AT = 1_000_000;

@@ -1,6 +1,6 @@
 import '#web/wall/wall.css';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { KICK_OFF, sampleEvent } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent } from '#contract/testing/sample.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MatchScreen } from './match-screen.tsx';

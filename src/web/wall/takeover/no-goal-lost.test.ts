@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import { EMPTY_TICKER, nextLine } from '#web/wall/frame/next-line.ts';
 import { goalNews } from './goal-news.ts';

@@ -1,5 +1,5 @@
 import '#web/wall/wall.css';
-import { KICK_OFF, sampleEvent } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleEvent } from '#contract/testing/sample.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { SeveralScreen } from './several-screen.tsx';

@@ -1,5 +1,5 @@
 import '#web/wall/wall.css';
-import { KICK_OFF } from '#web/testing/sample.ts';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import type { View, WallContext } from '#web/wall/view.ts';

@@ -1,10 +1,10 @@
 /** The cards of a match that has begun. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { answer, NOT_FOUND } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { sampleSquad } from '#web/testing/sample-squad.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';

@@ -2,13 +2,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { shieldSharedMatch } from '#web/routes/match/shielded/shield-shared-match.ts';
 import { reveals } from '#web/settings/reveals.ts';
 import { addShield, shields } from '#web/settings/shields.ts';
 import { answer } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { leavePages, pass, settle } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 const NOW = KICK_OFF + 2 * 3_600;

@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { addShield, shields } from '#web/settings/shields.ts';
 import { pass, settle } from '#web/testing/render-page.tsx';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { openScores, server, setUpScores } from '#web/testing/scores-page.tsx';
 
 setUpScores();

@@ -1,7 +1,7 @@
 import '#web/wall/wall.css';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';

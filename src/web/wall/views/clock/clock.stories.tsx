@@ -1,5 +1,5 @@
 import '#web/wall/wall.css';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
 import type { Story, StoryFile } from '#web/workshop/story.ts';

@@ -1,7 +1,7 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
-import { scoreOf, swapSides } from '#web/format/score.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { countryNamer } from '#web/words/country-name.ts';

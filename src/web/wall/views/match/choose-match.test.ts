@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { chooseMatch } from './choose-match.ts';
 

@@ -1,12 +1,12 @@
 import '#web/wall/wall.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { isSettled, matchQuery } from '#web/data/match.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';

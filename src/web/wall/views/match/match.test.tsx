@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BY_DIFFERENCE } from '#contract/table/rules.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';

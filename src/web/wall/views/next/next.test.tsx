@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { KICK_OFF } from '#contract/testing/sample.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { KICK_OFF } from '#web/testing/sample.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';

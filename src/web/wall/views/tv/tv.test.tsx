@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { guideDayQuery } from '#web/data/guide-day.ts';
-import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
 import { en } from '#web/words/en.ts';

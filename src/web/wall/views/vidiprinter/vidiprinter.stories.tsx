@@ -1,7 +1,7 @@
 import '#web/wall/wall.css';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { filterLines } from '#web/matches/vidiprinter/line-filter.ts';
 import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
 import { VidiprinterContext } from '#web/wall/vidiprinter-context.ts';

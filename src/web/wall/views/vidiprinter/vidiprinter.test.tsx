@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { filterLines } from '#web/matches/vidiprinter/line-filter.ts';
 import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
-import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
 import { VidiprinterContext } from '#web/wall/vidiprinter-context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleMatch } from '#web/testing/sample.ts';
 import { addGoal, scoreOf, swapSides } from './score.ts';
+import { sampleMatch } from './testing/sample.ts';
 
 test('reads, turns and continues a score', () => {
   expect(scoreOf(sampleMatch(1, { score: null }))).toBeNull();
