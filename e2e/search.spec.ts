@@ -2,23 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
-import { PLANTED } from './support/planted.ts';
-import { setClock } from './support/world.ts';
+import { waitForSearchIndex } from './support/search-index.ts';
 
 interface Hit {
   readonly id: string;
   readonly name: string;
 }
 
-// The service indexes the names of all players at the first search: once, before the tests, and in one worker only.
+// Once, before the tests, and in one worker only.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ touchline }) => {
   test.setTimeout(120_000);
-  await setClock(PLANTED.now);
-  await expect(async () => {
-    const { ok } = await fetch(`${touchline.address}/api/v2.2/search/?t=player&q=rovers`);
-    expect(ok).toBe(true);
-  }).toPass({ timeout: 100_000 });
+  await waitForSearchIndex(touchline.address);
 });
 
 const box = (page: Page) => page.getByRole('combobox', { name: /Search for/ });
