@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { answer } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
@@ -32,4 +33,16 @@ test.each([
   await openPage(address, respond);
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(writeText).toHaveBeenCalledWith(location.origin + link);
+});
+
+test('shows the red cards of results, in one request', async () => {
+  const matches = [1, 2].map((id) => ({ ...sampleMatch(id, { phase: 'finished' }), season_id: '2' }));
+  const red = sampleEvent({ type: 'redcard' });
+  const events = matches.map((match) => ({ ...match, events: match.id === matches[0]?.id ? [red] : [] }));
+  const requests = await openPage('/competition/9/results', (url) => {
+    if (url.includes('t=season&')) return answer(matches);
+    return url.includes('include=events') ? answer(events) : respond(url);
+  });
+  await vi.waitFor(() => expect(screen.getAllByTitle(/sent off/)).toHaveLength(1));
+  expect(requests.filter(({ url }) => url.includes('include=events'))).toHaveLength(1);
 });

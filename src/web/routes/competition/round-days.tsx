@@ -1,5 +1,12 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MatchRow as MatchRecord } from '#contract/records/match.ts';
+import type { Answer } from '#web/data/fetch.ts';
+import { pagesOfIds } from '#web/data/printer-matches.ts';
+import { eventsQuery } from '#web/data/rewind.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
+import { redCardsById } from '#web/matches/red-card-counts.ts';
 import type { RoundDay } from '#web/matches/rounds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -14,6 +21,7 @@ interface Props {
 
 export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
   const words = useWords();
+  const reds = useRedCards(days);
   return (
     <div className="match-list">
       {days.map(({ key, day, roundName, stageName, rows }) => {
@@ -36,7 +44,13 @@ export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
               </h2>
               <ul>
                 {rows.map((row) => (
-                  <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
+                  <MatchRow
+                    key={row.record.id}
+                    {...row}
+                    reds={reds.get(row.record.id) ?? row.reds}
+                    zone={zone}
+                    confirmed={confirmed}
+                  />
                 ))}
               </ul>
             </section>
@@ -45,4 +59,20 @@ export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
       })}
     </div>
   );
+}
+
+const redsOf = (answers: readonly UseQueryResult<Answer<readonly MatchRecord[]>>[]) =>
+  redCardsById(answers.flatMap(({ data }) => data?.data ?? []));
+
+/** Fetches the red cards of finished matches, which a season's list has without events. */
+function useRedCards(days: readonly RoundDay[]) {
+  const ids = useMemo(
+    () =>
+      days
+        .flatMap(({ rows }) => rows.map(({ record }) => record))
+        .filter(({ phase, events }) => phase === 'finished' && !events)
+        .map(({ id }) => id),
+    [days],
+  );
+  return useQueries({ queries: pagesOfIds(ids).map(eventsQuery), combine: redsOf });
 }
