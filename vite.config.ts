@@ -81,7 +81,7 @@ export default defineConfig({
     projects: [
       project('node', {
         experimental: NODE_LOADER,
-        include: ['src/{contract,service,bff,run}/**/*.test.ts'],
+        include: ['src/{contract,news,service,bff,run}/**/*.test.ts'],
         exclude: ['src/run/faults/**', RECORDING],
         globalSetup: 'src/run/testing/first-start.ts',
         setupFiles: ['src/run/testing/fresh-state.ts'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const SOURCES = [
   'src/web',
   'src/contract',
+  'src/news',
   'src/run/build',
   'public',
   'docs/notices.md',

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const PARTS = ['contract', 'service', 'bff', 'web'].map((part) => `src/${part}`);
+const PARTS = ['contract', 'news', 'service', 'bff', 'web'].map((part) => `src/${part}`);
 const SETTINGS = [
   '.gitignore',
   '.biome',
@@ -50,6 +50,12 @@ const VIOLATIONS: readonly Violation[] = [
       ['contract', 'bff/server.ts'],
       ['contract', 'web/navigation/addresses.ts'],
       ['contract', 'run/clock.ts'],
+      ['contract', 'news/changes-of.ts'],
+      ['news', 'service/server.ts'],
+      ['news', 'bff/server.ts'],
+      ['news', 'web/navigation/addresses.ts'],
+      ['news', 'run/clock.ts'],
+      ['service', 'news/changes-of.ts'],
       ['service', 'bff/server.ts'],
       ['service', 'web/navigation/addresses.ts'],
       ['service', 'run/clock.ts'],
@@ -67,6 +73,18 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /imports? only the contract|nothing but zod|over HTTP only/,
     crossesTo: `src/${to}`,
   })),
+  {
+    law: 'news draws nothing',
+    file: 'src/news/planted-react.ts',
+    source: imports('react'),
+    lint: /news is pure functions/,
+  },
+  {
+    law: 'news has no clock',
+    file: 'src/news/planted-clock.ts',
+    source: 'export const at = Date.now();\n',
+    lint: /no clock and no chance/,
+  },
   {
     law: 'no import climbs out of a folder',
     file: 'src/bff/cache/planted-climb.ts',

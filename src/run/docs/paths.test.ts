@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const PARTS = ['contract', 'service', 'bff', 'web', 'run'];
+const PARTS = ['contract', 'news', 'service', 'bff', 'web', 'run'];
 
 const documents = ['src/README.md', 'README.md']
   .concat(readdirSync(join(root, 'docs')).map((file) => `docs/${file}`))

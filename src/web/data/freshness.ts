@@ -1,3 +1,4 @@
+import { type Gap, isGap } from '#news/gap.ts';
 import { createStore } from '#web/state/store.ts';
 import { withWindow } from './with-window.ts';
 
@@ -28,12 +29,6 @@ export interface Freshness {
   readonly refused?: readonly string[] | undefined;
   /** The last gap; null if there was none. The same object until the next one. */
   readonly gap: Gap | null;
-}
-
-/** Two of the world's instants (epoch ms) without an answer between them: the page was hidden, suspended or offline. */
-export interface Gap {
-  readonly from: number;
-  readonly to: number;
 }
 
 const MIN_POLL_GAP_MS = 1000;
@@ -114,15 +109,9 @@ export function readFreshness(
   };
 }
 
-/** The shortest absence, real ms. */
-const MIN_ABSENCE_MS = 120_000;
-
-/** Answers further apart than this leave a gap, whose events are not news, in real ms: some come seldom. */
-export const maxPause = ({ period }: Freshness): number => Math.max(MIN_ABSENCE_MS, MAX_AGE_POLLS * period);
-
 function gapBetween(previous: Freshness, to: number | null, rate: number): Gap | null {
   const { asOf: from, gap } = previous;
-  return from !== null && to !== null && to - from > maxPause(previous) * rate ? { from, to } : gap;
+  return from !== null && to !== null && isGap(from, to, previous.period, rate) ? { from, to } : gap;
 }
 
 /** Allowance for the network and the jitter, ms. */

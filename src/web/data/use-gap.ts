@@ -1,8 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type Gap, isGap } from '#news/gap.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { useStore } from '#web/state/store.ts';
-import { type Freshness, freshness, freshnessOf, type Gap, maxPause } from './freshness.ts';
+import { type Freshness, freshness, freshnessOf } from './freshness.ts';
 import type { OperationKey } from './operation-key.ts';
 
 /**
@@ -14,7 +15,7 @@ export function gapOf(answers: readonly Freshness[], rate: number): Gap | null {
   return answers
     .map((answer) => {
       const { asOf: from, gap } = answer;
-      return from !== null && to - from > maxPause(answer) * rate ? { from, to } : gap;
+      return from !== null && isGap(from, to, answer.period, rate) ? { from, to } : gap;
     })
     .reduce((latest, gap) => (gap && gap.to > (latest?.to ?? 0) ? gap : latest), null);
 }
@@ -30,12 +31,4 @@ export function useGap(keys: readonly OperationKey[]): Gap | null {
     ),
   );
   return useMemo(() => JSON.parse(text) as Gap | null, [text]);
-}
-
-/** Answers within this time of a return belong to it; later ones are news, ms. */
-const MAX_RETURN_MS = 3000;
-
-/** Whether an answer as of an instant (epoch ms) ends a gap, so that it is not news. */
-export function endsGap(gap: Gap | null, asOf: number): boolean {
-  return gap !== null && asOf <= gap.to + MAX_RETURN_MS * worldClock.rate();
 }

@@ -7,8 +7,9 @@ import { OPERATIONS } from '#contract/operations.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { settle } from '#contract/settle.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { changesOf, firstSighting } from '#news/changes-of.ts';
 import { createWorldClock, takeWorldTime } from '#web/clock/world-clock.ts';
-import { newsBetween } from '#web/features/announcer/news.ts';
+import { announcementsOf } from '#web/features/announcer/news.ts';
 import { story } from '#web/features/match-info/story.ts';
 import { correctionsBetween } from '#web/features/timeline/ledger.ts';
 import { groupChannels } from '#web/features/tv/by-country.ts';
@@ -60,12 +61,16 @@ test('U25 clocks that are a day off change no minute, and no minute is negative'
 });
 
 test('U27 a score that goes down is a correction, and no goal is marked or announced', () => {
-  const [before, after] = storesOf(sampleMatch(1, { score: [2, 0] }), sampleMatch(1, { score: [1, 0] }));
+  const [before, after] = storesOf(
+    sampleMatch(1, { score: [2, 0] }),
+    sampleMatch(1, { score: [1, 0], minute: [24] }),
+  );
   expect(after.entries.get('1')?.record.scores.home_score).toBe(1);
   const marks = [...trackScoreChanges(new Map(), before, after, NOW).values()];
   expect(marks.map(({ kind }) => kind)).toEqual(['ruled-out']);
-  const news = newsBetween(before.entries, after.entries, () => true, { ...en, ...newsWords });
-  expect(news.map(({ key }) => key)).toEqual(['1 ruled-out home 1–0']);
+  const { changes } = changesOf(firstSighting(before.entries), after.entries, { rate: 1, gap: null });
+  const news = announcementsOf(changes, after.entries, () => true, { ...en, ...newsWords });
+  expect(news.map(({ key }) => key)).toEqual(['1 goal home 2 ruled-out']);
   expect(correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0] }), NOW)).toMatchObject([
     { kind: 'ruled-out', from: '2–0', to: '1–0' },
   ]);

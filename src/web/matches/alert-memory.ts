@@ -1,11 +1,12 @@
 import { isObject } from '#contract/is-object.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { isGap } from '#news/gap.ts';
+import { OVER } from '#news/match-memory.ts';
 import type { AlertSettings } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
 import { hasBell, hasPlayerBell, isWanted } from './bells.ts';
 import { isShielded } from './is-shielded.ts';
-import { advanceLineUps, advanceMatch } from './match-alerts.ts';
-import { blankMemory, type MatchMemory } from './match-memory.ts';
+import { type AlertMatch, advanceAlertMatch, advanceLineUps, blankMatch } from './match-alerts.ts';
 import type { MatchStore } from './match-store.ts';
 
 type Bells = AlertSettings['bells'];
@@ -16,7 +17,7 @@ export interface AlertMemory {
   readonly asOf: number;
   /** The bells for which it was made. */
   readonly bells: Bells;
-  readonly matches: Readonly<Record<string, MatchMemory>>;
+  readonly matches: Readonly<Record<string, AlertMatch>>;
 }
 
 /** What a store of matches adds to the memory. */
@@ -32,8 +33,8 @@ interface AlertSource {
   readonly bells: Bells;
   /** World seconds in a real second. */
   readonly rate: number;
-  /** Answers further apart than this leave a gap, real ms. */
-  readonly maxPauseMs: number;
+  /** Time between two polls of the live list, real ms. */
+  readonly periodMs: number;
   /** Whether the line-ups of matches are out, by id, as far as they were looked for. */
   readonly lineUps: ReadonlyMap<string, boolean>;
 }
@@ -58,15 +59,15 @@ function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
 
 /** Compares what is in the store with what has been seen. Without a memory there are no alerts. */
 export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): AlertStep {
-  const { store, bells, rate, maxPauseMs, lineUps } = source;
+  const { store, bells, rate, periodMs, lineUps } = source;
   const asOf = Math.max(memory?.asOf ?? store.liveAsOf, store.liveAsOf);
-  const areListsMissed = memory !== null && asOf - memory.asOf > maxPauseMs * rate;
+  const areListsMissed = memory !== null && isGap(memory.asOf, asOf, periodMs, rate);
   // After an absence a day's list may come before the live one.
-  const isReturn = memory !== null && store.asOf - newestIn(memory) > maxPauseMs * rate;
+  const isReturn = memory !== null && isGap(newestIn(memory), store.asOf, periodMs, rate);
   const hasWatched = (match: MatchRow) => memory !== null && isWatched(match, memory.bells);
   // A match that appears in the live list kicks off now, unless live lists were missed.
   const canKickOff = memory !== null && !areListsMissed && asOf > memory.asOf;
-  const matches: Record<string, MatchMemory> = {};
+  const matches: Record<string, AlertMatch> = {};
   for (const [id, match] of Object.entries(memory?.matches ?? {}))
     if (asOf - match.asOf < MAX_AGE_MS) matches[id] = match;
   const alerts: Alert[] = [];
@@ -75,9 +76,9 @@ export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): 
     const ofMatch = { record, asOf: at, rate };
     const isOld = hasWatched(record);
     const isNew = canKickOff && isOld && isFirstSight(record) && !isShielded(record);
-    const previous = matches[id] ?? (isNew ? blankMemory(record) : undefined);
+    const previous = matches[id] ?? (isNew ? blankMatch(record) : undefined);
     // What happened before its bell was turned on is history.
-    const step = advanceMatch(isOld ? previous : previous && { ...previous, isShielded: true }, ofMatch);
+    const step = advanceAlertMatch(isOld ? previous : previous && { ...previous, isShielded: true }, ofMatch);
     const areOut = lineUps.get(id);
     const withLineUps =
       areOut === undefined ? { ...step, alerts: [] } : advanceLineUps(step.memory, areOut, ofMatch);
@@ -116,7 +117,7 @@ export function pickAlerts(memory: AlertMemory, alerts: readonly Alert[], bells:
   return { memory: { ...memory, matches }, news, updates };
 }
 
-function isMatchMemory(json: unknown): json is MatchMemory {
+function isAlertMatch(json: unknown): json is AlertMatch {
   if (!isObject(json) || !isObject(json['tallies'])) return false;
   const lists = Object.values(json['tallies']).flatMap((tally) =>
     isObject(tally) ? [tally['items'], tally['revoked']] : [null],
@@ -128,10 +129,28 @@ function isMatchMemory(json: unknown): json is MatchMemory {
   );
 }
 
+/** What earlier versions have not stored, or by another name. */
+interface EarlierMatch extends Omit<AlertMatch, keyof typeof BLANKS> {
+  readonly isOver?: boolean;
+}
+
+const BLANKS = { homeId: null, progress: null, rulings: 0, fallenSince: null };
+
+const completeMatch = (match: EarlierMatch): AlertMatch => ({
+  ...BLANKS,
+  progress: match.isOver === true ? OVER : null,
+  ...match,
+});
+
 /** Reads a stored memory; null if it is unreadable, which is like a first visit. */
 export function alertMemoryIn(json: unknown): AlertMemory | null {
   if (!isObject(json)) return null;
   const { asOf, bells, matches } = json;
   if (typeof asOf !== 'number' || !isObject(bells) || !isObject(matches)) return null;
-  return Object.values(matches).every(isMatchMemory) ? (json as unknown as AlertMemory) : null;
+  const entries = Object.entries(matches);
+  if (!entries.every((entry): entry is [string, AlertMatch] => isAlertMatch(entry[1]))) return null;
+  return {
+    ...(json as unknown as AlertMemory),
+    matches: Object.fromEntries(entries.map(([id, match]) => [id, completeMatch(match)])),
+  };
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { useGap } from '#web/data/use-gap.ts';
 import { deviceZone } from '#web/settings/device-zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { textsIn } from '#web/words/texts-in.ts';
@@ -48,6 +49,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
     override.pinned,
     control,
   );
+  const gap = useGap(watchedMatches.keys);
   const hasProblem = problems.length + missingHours.length > 0;
   // Views draw all their pages again for another object.
   const space = useMemo(() => {
@@ -100,6 +102,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
         moment={{
           rows: subject.rows,
           asOf: watchedMatches.store.asOf,
+          gap,
           // What happened while the wall was frozen is no news afterwards.
           isComplete: watchedMatches.isComplete && control.freeze === null,
         }}

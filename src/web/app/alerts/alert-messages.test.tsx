@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
+import { changesBetween, seenMatches } from '#news/testing/changes-between.ts';
 import { addToasts, digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
-import { newsBetween } from '#web/features/announcer/news.ts';
+import { announcementsOf } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
@@ -62,10 +63,10 @@ test('announces a goal and its correction, and the scorer who comes later not ag
 
 test('a goal that the page has announced is not announced again', async () => {
   open();
-  const rows = (score: readonly [number, number]) => new Map([['9', { record: sampleMatch(9, { score }) }]]);
+  const scored = sampleMatch(9, { score: [1, 0] });
   const words = { ...en, ...newsWords };
   announce(
-    newsBetween(rows([0, 0]), rows([1, 0]), () => true, words),
+    announcementsOf(changesBetween([sampleMatch(9)], [scored]), seenMatches([scored]), () => true, words),
     words.announce.several,
   );
   await pass(1000);

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { digest, toasts } from '#web/features/alerts/alert-store.ts';
 import { spokenAlert } from '#web/features/alerts/spoken-alert.ts';
 import { Toaster } from '#web/features/alerts/toaster.tsx';
-import { goalKey } from '#web/features/announcer/goal-key.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
@@ -17,12 +16,6 @@ const NEWS_KINDS: Readonly<Partial<Record<Alert['kind'], 'goal' | 'ruled-out'>>>
   'ruled-out': 'ruled-out',
 };
 
-/** The same goal has the same key as in the news of a page, so that it is announced once. */
-function announcementKey({ key, kind, matchId, side, score }: Alert): string {
-  const goalKind = NEWS_KINDS[kind];
-  return goalKind && side && score ? goalKey(matchId, goalKind, side, score) : key;
-}
-
 /** Announces each alert once, whether or not its match is followed, unless the viewer wants no announcements. */
 function useAnnouncedAlerts(alerts: readonly Alert[]): void {
   const words = { ...useNewsWords(), ...useAlertTextWords() };
@@ -34,7 +27,8 @@ function useAnnouncedAlerts(alerts: readonly Alert[]): void {
     if (news.length === 0 || announcementSetting.get() === 'off') return;
     announce(
       news.map((alert) => ({
-        key: announcementKey(alert),
+        // The same as in the news of a page, so that a goal is announced once.
+        key: alert.key,
         kind: NEWS_KINDS[alert.kind] ?? 'other',
         text: spokenAlert(alert, zone, words),
       })),

@@ -253,7 +253,7 @@ test('when the elected tab closes the next one goes on: nothing twice, nothing l
   first.close();
   await pass(10_000);
   expect(second.keys()).toEqual(['1 goal home 2']);
-  live = [goal()];
+  live = [sampleMatch(1, { score: [1, 0], minute: [24] })];
   await pass(10_000);
   expect(second.news.at(-1)).toMatchObject({ kind: 'ruled-out', corrects: '1 goal home 2' });
 });
@@ -400,7 +400,7 @@ test('a ruled-out goal takes the place of its toast', async () => {
   await pass(10_000);
   live = [goal()];
   await pass(10_000);
-  live = [sampleMatch(1)];
+  live = [sampleMatch(1, { minute: [24] })];
   await pass(10_000);
   expect(toasts.get()).toMatchObject([{ kind: 'ruled-out', corrects: '1 goal home 1' }]);
 });

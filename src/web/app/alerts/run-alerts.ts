@@ -1,7 +1,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { endsGap, type Gap } from '#news/gap.ts';
 import { pausedAt } from '#web/clock/pause.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { freshnessOf, maxPause } from '#web/data/freshness.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { readDelivery } from '#web/features/alerts/delivery.ts';
 import type { playSound } from '#web/features/alerts/play-sound.ts';
@@ -45,9 +46,6 @@ interface Options {
 /** What the elected tabs have seen, one after the other. */
 const storedMemory = createPersisted('alert-memory', alertMemoryIn);
 
-/** Answers within this time of a gap's end belong to it, ms. */
-const MAX_RETURN_MS = 3000;
-
 /**
  * Runs the alerts of this tab: takes part in the election, watches the matches if elected, and shows what the elected
  * tab sees.
@@ -74,18 +72,20 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
   function lead(isHandover: boolean): () => void {
     // What happened while no tab was open is history.
     let memory = (isHandover && storedMemory.get()) || ownMemory;
-    let gapEnd = Number.NEGATIVE_INFINITY;
+    let gap: Gap | null = null;
     return watchMatches(client, ({ store, lineUps }: Sighting) => {
       const { bells } = alertSettings.get();
       const rate = worldClock.rate();
-      const maxPauseMs = maxPause(freshnessOf(hashKey(liveQuery.queryKey)));
-      const step = advanceAlerts(memory, { store, bells, rate, maxPauseMs, lineUps });
+      const { period: periodMs } = freshnessOf(hashKey(liveQuery.queryKey));
+      const step = advanceAlerts(memory, { store, bells, rate, periodMs, lineUps });
+      if (step.isGap) gap = { from: memory?.asOf ?? store.asOf, to: store.asOf };
       const { memory: next, news, updates } = pickAlerts(step.memory, step.alerts, bells);
       memory = next;
       ownMemory = next;
       storedMemory.set(next);
-      if (step.isGap) gapEnd = store.asOf + MAX_RETURN_MS * rate;
-      const { late = [], fresh = [] } = Object.groupBy(news, ({ at }) => (at <= gapEnd ? 'late' : 'fresh'));
+      const { late = [], fresh = [] } = Object.groupBy(news, ({ at }) =>
+        endsGap(gap, at, rate) ? 'late' : 'fresh',
+      );
       if (news.length + updates.length > 0) {
         const message = { type: 'alerts', news: fresh, updates, late } as const;
         channel.post(message);

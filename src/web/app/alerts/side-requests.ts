@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { OVER } from '#news/match-memory.ts';
 import { dayAt } from '#web/format/day.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { type AlertMemory, isWatched } from '#web/matches/alert-memory.ts';
@@ -48,7 +49,7 @@ function missingIds(
   const isMissing = (id: string) => {
     const match = matches[id];
     const record = entries.get(id)?.record;
-    if (!match || match.isOver || liveIds.has(id) || match.kickOff === null) return false;
+    if (!match || match.progress === OVER || liveIds.has(id) || match.kickOff === null) return false;
     // Of a match that is watched for a player's sake no result is needed.
     if (record && !hasBell(record, bells)) return false;
     const since = now - match.kickOff * 1000;
@@ -92,7 +93,7 @@ export function sideRequests(
 ): SideRequests {
   const missing = missingIds(memory, store, bells, now);
   const ownIds = Object.keys(bells).flatMap((key) => (key.startsWith('match ') ? [key.slice(6)] : []));
-  const isOpen = (id: string) => !memory.matches[id]?.isOver && !store.liveIds.has(id);
+  const isOpen = (id: string) => memory.matches[id]?.progress !== OVER && !store.liveIds.has(id);
   const matches = [...new Set([...missing, ...ownIds.filter(isOpen)])].sort((a, b) => Number(a) - Number(b));
   return {
     days: daysFor(bells, now),

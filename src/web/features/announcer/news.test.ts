@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { changesBetween, seenMatches } from '#news/testing/changes-between.ts';
 import { news } from '#web/words/de/news.ts';
 import { de as firstGerman } from '#web/words/de.ts';
 import { en as firstEnglish } from '#web/words/en.ts';
 import { type NewsWords, newsWords } from '#web/words/news.ts';
-import { newsBetween } from './news.ts';
+import { announcementsOf } from './news.ts';
 
 const en = { ...firstEnglish, ...newsWords };
 const de = { ...firstGerman, ...news };
 
-const rowsById = (...matches: MatchRow[]) => new Map(matches.map((record) => [record.id, { record }]));
+const announcementsBetween = (before: MatchRow, after: MatchRow, words: NewsWords = en, isIncluded = true) =>
+  announcementsOf(changesBetween([before], [after]), seenMatches([after]), () => isIncluded, words);
 const texts = (before: MatchRow, after: MatchRow, words: NewsWords = en) =>
-  newsBetween(rowsById(before), rowsById(after), () => true, words).map(({ text }) => text);
+  announcementsBetween(before, after, words).map(({ text }) => text);
 
 test('announces a goal with the score, the scorer and the minute in the viewer’s language', () => {
   const after = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
@@ -27,21 +29,19 @@ test('omits an unknown scorer, and stays silent when the name arrives later', ()
 });
 
 test('announces a goal that is ruled out', () => {
-  expect(texts(sampleMatch(1, { score: [1, 0] }), sampleMatch(1))).toEqual([
+  expect(texts(sampleMatch(1, { score: [1, 0] }), sampleMatch(1, { minute: [24] }))).toEqual([
     'Goal ruled out. Home 1 0, Away 1 0.',
   ]);
 });
 
-test('announces no minute change, no first sight of a match and no match that is not followed', () => {
+test('announces no minute change and no match that is not followed', () => {
   expect(texts(sampleMatch(1, { minute: [20] }), sampleMatch(1, { minute: [21] }))).toEqual([]);
   const goal = sampleMatch(1, { score: [1, 0] });
-  expect(newsBetween(rowsById(), rowsById(goal), () => true, en)).toEqual([]);
-  expect(newsBetween(rowsById(sampleMatch(1)), rowsById(goal), () => false, en)).toEqual([]);
+  expect(announcementsBetween(sampleMatch(1), goal, en, false)).toEqual([]);
 });
 
 test('gives the same goal the same key from list and match, and two goals two keys', () => {
-  const keys = (after: MatchRow) =>
-    newsBetween(rowsById(sampleMatch(1)), rowsById(after), () => true, en).map(({ key }) => key);
+  const keys = (after: MatchRow) => announcementsBetween(sampleMatch(1), after).map(({ key }) => key);
   const one = keys(sampleMatch(1, { score: [1, 0] }));
   expect(keys(sampleMatch(1, { score: [1, 0], events: [sampleEvent()] }))).toEqual(one);
   expect(keys(sampleMatch(1, { score: [2, 0] }))).not.toEqual(one);

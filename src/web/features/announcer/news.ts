@@ -1,31 +1,31 @@
-import { type Goal, goalsByMatch, type MatchesById, type ScoredMatch } from '#web/format/goals-between.ts';
+import type { MatchChange } from '#news/match-change.ts';
+import type { NewsMatch } from '#news/match-memory.ts';
 import type { NewsWords } from '#web/words/news.ts';
-import { goalKey } from './goal-key.ts';
 import type { Announcement } from './queue.ts';
 
-/** Returns the goals and rulings of some matches between two states. */
-export function newsBetween<M extends ScoredMatch>(
-  before: MatchesById<M>,
-  after: MatchesById<M>,
+/** Returns what is announced of changes: goals and rulings that have just happened. */
+export function announcementsOf<M extends NewsMatch>(
+  changes: readonly MatchChange[],
+  matches: ReadonlyMap<string, { readonly record: M }>,
   isIncluded: (match: M) => boolean,
   words: NewsWords,
 ): readonly Announcement[] {
-  return goalsByMatch(before, after, isIncluded).flatMap(({ match, goals }) =>
-    goals.map((goal) => announcementOf(match, goal, words)),
-  );
+  return changes.flatMap((change) => {
+    const match = matches.get(change.matchId)?.record;
+    if (!match || !change.isNews || !isIncluded(match)) return [];
+    const text = textOf(change, match, words);
+    return text === null
+      ? []
+      : [{ key: change.id, kind: change.kind === 'goal' ? 'goal' : 'ruled-out', text }];
+  });
 }
 
-function announcementOf(match: ScoredMatch, goal: Goal, words: NewsWords): Announcement {
-  const { teams, scores } = match;
-  const score = words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score);
-  const minute = goal.minute === null ? null : words.moment.minuteSaid(goal.minute, goal.stoppage);
-  const text =
-    goal.kind === 'goal'
-      ? words.announce.goal(teams[goal.side].name, score, goal.scorer, minute)
-      : words.announce.ruledOut(score);
-  return {
-    key: goalKey(match.id, goal.kind, goal.side, [scores.home_score ?? 0, scores.away_score ?? 0]),
-    kind: goal.kind,
-    text,
-  };
+function textOf({ kind, side, score, minute, player }: MatchChange, { teams }: NewsMatch, words: NewsWords) {
+  const [home = null, away = null] = score ?? [];
+  const scoreText = words.scores.row(teams.home.name, home, teams.away.name, away);
+  if (kind === 'ruled-out') return words.announce.ruledOut(scoreText);
+  if (kind !== 'goal') return null;
+  const [at = null, stoppage = null] = minute?.split('+').map(Number) ?? [];
+  const minuteText = at === null ? null : words.moment.minuteSaid(at, stoppage);
+  return words.announce.goal(teams[side].name, scoreText, player?.name ?? null, minuteText);
 }

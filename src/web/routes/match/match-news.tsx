@@ -1,15 +1,15 @@
 import { hashKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { NewsMatch } from '#news/match-memory.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { endsGap, useGap } from '#web/data/use-gap.ts';
-import type { ScoredMatch } from '#web/format/goals-between.ts';
+import { useGap } from '#web/data/use-gap.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
 
 const ANNOUNCE_ALL = () => true;
 
 interface Props {
-  readonly match: ScoredMatch;
+  readonly match: NewsMatch;
   /** The query that brought the match. */
   readonly queryKey: OperationKey;
 }
@@ -17,14 +17,16 @@ interface Props {
 /** Announces the goals and disallowed goals of the open match, followed or not. */
 export function MatchNews({ match, queryKey }: Props) {
   const gap = useGap([queryKey]);
-  const asOf = freshnessOf(hashKey(queryKey)).asOf ?? 0;
-  const matches = useMemo(() => new Map([[match.id, { record: match }]]), [match]);
   const subject = hashKey(queryKey);
+  const matches = useMemo(
+    () => new Map([[match.id, { record: match, asOf: freshnessOf(subject).asOf ?? 0 }]]),
+    [match, subject],
+  );
   useNews({
     subject,
     matches,
     isComplete: true,
-    isReturn: endsGap(gap, asOf),
+    gap,
     isOnPage: ANNOUNCE_ALL,
     isFollowed: ANNOUNCE_ALL,
   });

@@ -9,6 +9,7 @@ import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { matchQuery } from '#web/data/match.ts';
+import type { OperationKey } from '#web/data/operation-key.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
@@ -145,6 +146,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           inPanel={inPanel}
           titled={titled}
           isRewound={isRewound}
+          queryKey={query.queryKey}
           hasEvents={hasEvents}
           menu={<MatchMenu match={match} hasEvents={hasEvents} isRewound={isRewound} />}
           age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
@@ -160,9 +162,14 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   );
 }
 
+interface ContentProps extends MatchContentProps {
+  readonly isRewound: boolean;
+  readonly queryKey: OperationKey;
+}
+
 /** The loaded match. The address of a tab that it does not have shows the summary. */
-function MatchContent({ hasEvents, isRewound, ...rest }: MatchContentProps & { isRewound: boolean }) {
-  const fresh = useFreshGoal(rest.match);
+function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps) {
+  const fresh = useFreshGoal(rest.match, queryKey);
   const corrections = useCorrections(rest.match, rest.confirmed());
   const match = useNamedMatch(rest.match);
   const props = { ...rest, match };

@@ -1,6 +1,6 @@
 import '#web/pages.css';
 import { useEffect } from 'react';
-import { endsGap, useGap } from '#web/data/use-gap.ts';
+import { useGap } from '#web/data/use-gap.ts';
 import { digest } from '#web/features/alerts/alert-store.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
 import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
@@ -24,7 +24,7 @@ export function LiveUpdates({ subject, store, keys, isComplete, belongs }: Watch
     subject,
     matches: store.entries,
     isComplete,
-    isReturn: endsGap(gap, store.asOf),
+    gap,
     isOnPage: belongs,
     isFollowed,
   });

@@ -1,6 +1,5 @@
+import { endsGap, type Gap } from '#news/gap.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { Gap } from '#web/data/freshness.ts';
-import { endsGap } from '#web/data/use-gap.ts';
 import type { MatchStore } from '#web/matches/match-store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
@@ -34,7 +33,7 @@ function step(state: AwayState, subject: string, store: MatchStore, gap: Gap | n
     const isSame = away !== null && gap.from <= away.gap.to;
     const from = Math.min(gap.from, isSame && away ? away.gap.from : gap.from);
     away = { gap: { from, to: gap.to }, before: isSame && away ? away.before : state.store, after: store };
-  } else if (away && endsGap(away.gap, store.asOf)) away = { ...away, after: store };
+  } else if (away && endsGap(away.gap, store.asOf, rate)) away = { ...away, after: store };
   return { ...state, store, gap, away };
 }
 

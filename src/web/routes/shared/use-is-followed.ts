@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import type { ScoredMatch } from '#web/format/goals-between.ts';
+import type { NewsMatch } from '#news/match-memory.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
 
 /** Returns a function that tells whether a match or one of its teams is followed. */
-export function useIsFollowed(): (match: ScoredMatch) => boolean {
+export function useIsFollowed(): (match: Pick<NewsMatch, 'id' | 'teams'>) => boolean {
   const followed = useStore(favourites);
   const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
   return useCallback(

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
-import { endsGap, useGap } from '#web/data/use-gap.ts';
+import { useGap } from '#web/data/use-gap.ts';
 import { useNews } from './use-news.ts';
 
 const KEYS = [liveQuery.queryKey];
@@ -23,7 +23,9 @@ export function useLiveNews(source: LiveNewsSource): void {
   const { data } = useQuery(liveQuery);
   const gap = useGap(KEYS);
   const records = data?.data ?? NO_MATCHES;
-  const matches = useMemo(() => new Map(records.map((record) => [record.id, { record }])), [records]);
-  const asOf = freshnessOf(hashKey(liveQuery.queryKey)).asOf ?? 0;
-  useNews({ ...source, matches, isComplete: data !== undefined, isReturn: endsGap(gap, asOf) });
+  const matches = useMemo(() => {
+    const asOf = freshnessOf(hashKey(liveQuery.queryKey)).asOf ?? 0;
+    return new Map(records.map((record) => [record.id, { record, asOf }]));
+  }, [records]);
+  useNews({ ...source, matches, isComplete: data !== undefined, gap });
 }

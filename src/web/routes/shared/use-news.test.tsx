@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
+import { seenMatches } from '#news/testing/changes-between.ts';
 import { announcement } from '#web/features/announcer/queue.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { pass } from '#web/testing/render-page.tsx';
@@ -15,11 +16,10 @@ afterEach(() => pass(60_000));
 
 const all = () => true;
 
-const matchesOf = (score: readonly [number, number] | null) =>
-  new Map([['1', { record: sampleMatch(1, { score }) }]]);
+const matchesOf = (score: readonly [number, number] | null) => seenMatches([sampleMatch(1, { score })]);
 
 test('announces a goal, and not the score of a match that the viewer reveals', async () => {
-  const source = { subject: '', isComplete: true, isReturn: false, isOnPage: all, isFollowed: all };
+  const source = { subject: '', isComplete: true, gap: null, isOnPage: all, isFollowed: all };
   const { rerender } = renderHook(({ score }) => useNews({ ...source, matches: matchesOf(score) }), {
     initialProps: { score: null as readonly [number, number] | null },
     wrapper: ({ children }: { children: ReactNode }) => <WordsContext value={en}>{children}</WordsContext>,

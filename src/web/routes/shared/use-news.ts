@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { newsBetween } from '#web/features/announcer/news.ts';
+import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
+import type { Gap } from '#news/gap.ts';
+import type { NewsMatch } from '#news/match-memory.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { announcementsOf } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
-import type { MatchesById, ScoredMatch } from '#web/format/goals-between.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { useNewsWords } from '#web/words/news.ts';
 
 /** The current matches of a page. */
-interface NewsSource<M extends ScoredMatch> {
+interface NewsSource<M extends NewsMatch> {
   /** Another subject starts again. */
   readonly subject: string;
-  readonly matches: MatchesById<M>;
+  readonly matches: ReadonlyMap<string, { readonly record: M; readonly asOf: number }>;
   /** Whether every answer has come once; before that, differences are not news. */
   readonly isComplete: boolean;
-  /** Whether the matches come from a return to the page; then differences are not news either. */
-  readonly isReturn: boolean;
+  /** The latest gap in their answers. */
+  readonly gap: Gap | null;
   /** Whether a match is on the page. */
   readonly isOnPage: (match: M) => boolean;
   /** Whether a match is announced to viewers who want only what they follow. */
@@ -23,20 +26,25 @@ interface NewsSource<M extends ScoredMatch> {
 }
 
 /** Announces goals and disallowed goals as they come: of followed matches or of the whole page, as the viewer chose. */
-export function useNews<M extends ScoredMatch>(source: NewsSource<M>): void {
+export function useNews<M extends NewsMatch>(source: NewsSource<M>): void {
   const words = useNewsWords();
   const shields = useStore(shieldVersion);
-  const previous = useRef({ ...source, shields });
+  const { subject, matches, isComplete, gap, isFollowed, isOnPage } = source;
+  const previous = useRef({ subject, isComplete, shields, sighting: firstSighting(matches) });
   useEffect(() => {
     const last = previous.current;
-    previous.current = { ...source, shields };
-    if (last.matches === source.matches || last.subject !== source.subject) return;
+    const keep = (sighting: Sighting) => {
+      previous.current = { subject, isComplete, shields, sighting };
+    };
     // A match that the viewer reveals is not news.
-    if (last.shields !== shields) return;
-    if (!last.isComplete || source.isReturn) return;
+    const isSame = last.subject === subject && last.shields === shields && last.isComplete;
+    if (!isSame) return keep(firstSighting(matches));
+    if (last.sighting.matches === matches) return;
+    const { sighting, changes } = changesOf(last.sighting, matches, { rate: worldClock.rate(), gap });
+    keep(sighting);
     const scope = announcementSetting.get();
     if (scope === 'off') return;
-    const isIncluded = scope === 'followed' ? source.isFollowed : source.isOnPage;
-    announce(newsBetween(last.matches, source.matches, isIncluded, words), words.announce.several);
+    const isIncluded = scope === 'followed' ? isFollowed : isOnPage;
+    announce(announcementsOf(changes, matches, isIncluded, words), words.announce.several);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { changesBetween } from '#news/testing/changes-between.ts';
 import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import { EMPTY_TICKER, nextLine } from '#web/wall/frame/next-line.ts';
@@ -29,12 +30,8 @@ const scored = listOf(true)
   .sort();
 
 test('of 20 goals in one answer with 100 matches the takeovers show every one', () => {
-  const momentOf = (hasNews: boolean, asOf: number) => ({
-    rows: listOf(hasNews).map((record) => sampleRow(record)),
-    asOf,
-    isComplete: true,
-  });
-  const news = goalNews(momentOf(false, START), momentOf(true, START + POLL_MS), [], 1);
+  const rows = listOf(true).map((record) => sampleRow(record));
+  const news = goalNews(changesBetween(listOf(false), listOf(true)), rows, []);
   expect(news).toHaveLength(20);
   let queue = addNews(EMPTY_QUEUE, news, 0, () => false);
   const ids = new Set<string>();

@@ -1,10 +1,9 @@
 import { useReloadHold } from '#web/wall/health/use-quiet-moments.ts';
 import { Chime } from '#web/wall/sound/chime.tsx';
-import type { Moment } from './goal-news.ts';
 import { MatchScreen } from './match-screen.tsx';
 import type { MatchTakeover } from './queue.ts';
 import { SeveralScreen, type TakeoverRow } from './several-screen.tsx';
-import { useTakeovers } from './use-takeovers.ts';
+import { type Moment, useTakeovers } from './use-takeovers.ts';
 
 interface Props {
   /** Ids of the teams that come first. */

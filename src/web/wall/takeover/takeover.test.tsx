@@ -24,7 +24,7 @@ async function openLayer(first: readonly MatchRow[], largeMatch: string | null =
     <WordsContext value={en}>
       <TakeoverLayer
         follow={[]}
-        moment={{ rows: matches.map((match) => sampleRow(match)), asOf, isComplete: true }}
+        moment={{ rows: matches.map((match) => sampleRow(match)), asOf, gap: null, isComplete: true }}
         largeMatch={largeMatch}
         {...sound}
         zone="Europe/London"
@@ -86,7 +86,7 @@ test('goals of a match that wait are one takeover', async () => {
 test('a goal that is ruled out while it has the screen is corrected there', async () => {
   const show = await openLayer([match([0, 0])]);
   await show(match([1, 0]));
-  await show(match([0, 0]));
+  await show(sampleMatch(1, { minute: [24] }));
   expect(text()).toMatch(/^NO GOAL.*Goal ruled out/);
   expect(screen.getByText('1').tagName).toBe('S');
 });

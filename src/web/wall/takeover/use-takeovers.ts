@@ -1,8 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
+import type { Gap } from '#news/gap.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { goalNews, type Moment } from './goal-news.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
+import { goalNews } from './goal-news.ts';
 import { addNews, advanceQueue, EMPTY_QUEUE, type TakeoverQueue } from './queue.ts';
+
+/** The matches of a wall at an instant. */
+export interface Moment {
+  readonly rows: readonly MatchListRow[];
+  /** As-of instant of the newest list, epoch ms. */
+  readonly asOf: number;
+  /** The latest gap in the lists. */
+  readonly gap: Gap | null;
+  /** Whether every list has come once: before that, differences are no news. */
+  readonly isComplete: boolean;
+}
+
+const seenMatches = ({ rows, asOf }: Moment) =>
+  new Map(rows.map(({ record }) => [record.id, { record, asOf }]));
 
 /** Returns the seconds of real time of a world's instant, epoch ms. */
 const realSeconds = (now: number): number => Math.floor(now / worldClock.rate() / 1000);
@@ -25,12 +42,22 @@ export function useTakeovers(
   const next = seconds === null ? queue : advanceQueue(queue, seconds * 1000, isLarge);
   if (next !== queue) setQueue(next);
 
-  const previous = useRef(moment);
+  const previous = useRef<{ moment: Moment; sighting: Sighting } | null>(null);
   useEffect(() => {
     const before = previous.current;
-    previous.current = moment;
-    if (before.rows === moment.rows) return;
-    const news = goalNews(before, moment, follow, worldClock.rate());
+    const { rows, gap } = moment;
+    if (!before?.moment.isComplete) {
+      previous.current = { moment, sighting: firstSighting(seenMatches(moment)) };
+      return;
+    }
+    if (before.moment.rows === rows) {
+      previous.current = { ...before, moment };
+      return;
+    }
+    const rate = worldClock.rate();
+    const { sighting, changes } = changesOf(before.sighting, seenMatches(moment), { rate, gap });
+    previous.current = { moment, sighting };
+    const news = goalNews(changes, rows, follow);
     const now = realSeconds(worldClock.now() ?? 0) * 1000;
     if (news.length > 0) setQueue((old) => addNews(old, news, now, isLarge));
   });

@@ -1,12 +1,12 @@
 import { goalMinute } from '#contract/goal.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import type { Alert } from './alert.ts';
+import type { Incident } from './match-change.ts';
 
 /** A goal or a red card as far as it is known. */
-interface TallyItem extends Pick<Alert, 'minute' | 'player' | 'detail'> {
-  /** Key of its alert. */
+interface TallyItem extends Incident {
+  /** Id of its change. */
   readonly key: string;
-  /** Whether it was there at first sight, and has no alert. */
+  /** Whether it was there at first sight. */
   readonly isHistory?: boolean;
 }
 
@@ -43,29 +43,27 @@ export interface TallySource {
   readonly rate: number;
 }
 
-type Facts = Pick<TallyItem, 'minute' | 'player' | 'detail'>;
-
-const UNKNOWN: Facts = { minute: null, player: null, detail: null };
+const UNKNOWN: Incident = { minute: null, player: null, detail: null };
 /** A count that falls and rises again within this time, ms of real time, is the same goal: none is scored so soon. */
 const REINSTATED_WITHIN_MS = 120_000;
 const MAX_REVOKED = 20;
 
-function factsOf(event: MatchEvent): Facts {
+function factsOf(event: MatchEvent): Incident {
   const { player_id: id, player_name: name, own_goal, penalty, type } = event;
   const detail = own_goal ? 'own' : penalty ? 'penalty' : type === 'yellowredcard' ? 'second-yellow' : null;
   return { minute: goalMinute(event), player: name === null ? null : { id, name }, detail };
 }
 
-function isSamePlayer(a: Facts['player'], b: Facts['player']): boolean {
+function isSamePlayer(a: Incident['player'], b: Incident['player']): boolean {
   if (!a || !b) return true;
   return a.id !== null && b.id !== null ? a.id === b.id : a.name === b.name;
 }
 
-const isSame = (a: Facts, b: Facts): boolean =>
+const isSame = (a: Incident, b: Incident): boolean =>
   a.minute !== null && a.minute === b.minute && isSamePlayer(a.player, b.player);
 
 /** Takes the last items back, or those that the events no longer have. */
-function revoke({ items, revoked }: Tally, facts: readonly Facts[] | null, source: TallySource) {
+function revoke({ items, revoked }: Tally, facts: readonly Incident[] | null, source: TallySource) {
   const excess = items.length - source.count;
   const absentItems = facts ? items.filter((item) => !facts.some((one) => isSame(item, one))) : [];
   const goneItems = absentItems.length === excess ? absentItems : items.slice(-excess);
@@ -88,7 +86,7 @@ function nextKey({ items, revoked }: Tally, base: string): string {
   return attempt === 1 ? key : `${key}.${attempt}`;
 }
 
-function add(tally: Tally, facts: Facts, { base, asOf, rate }: TallySource) {
+function add(tally: Tally, facts: Incident, { base, asOf, rate }: TallySource) {
   const isBack = (item: RevokedItem) =>
     item.minute !== null && facts.minute !== null
       ? isSame(item, facts)
@@ -103,20 +101,25 @@ function add(tally: Tally, facts: Facts, { base, asOf, rate }: TallySource) {
   return { tally: { items: [...tally.items, item], revoked }, change };
 }
 
+/** Whether the player or the minute of an item has become known, or is another one. */
+function isMoreOrOther(item: TallyItem, whole: TallyItem): boolean {
+  const hasPlayer = whole.player !== null && !(item.player && isSamePlayer(item.player, whole.player));
+  return hasPlayer || whole.minute !== item.minute || whole.detail !== item.detail;
+}
+
 /** Gives items the facts of their events; returns the facts that are left for new items. */
-function complete(items: readonly TallyItem[], facts: readonly Facts[]) {
+function complete(items: readonly TallyItem[], facts: readonly Incident[]) {
   const others = [...facts];
-  const ownFacts = items.map((item) => {
+  const ownIncident = items.map((item) => {
     const at = others.findIndex((one) => isSame(item, one));
     return at < 0 ? undefined : others.splice(at, 1)[0];
   });
   const changes: TallyChange[] = [];
   const next = items.map((item, at): TallyItem => {
-    const fact = ownFacts[at] ?? others.shift();
+    const fact = ownIncident[at] ?? others.shift();
     if (!fact) return item;
     const whole = { ...item, ...fact, player: fact.player ?? item.player };
-    const isNews = whole.player !== null && !(item.player && isSamePlayer(item.player, whole.player));
-    if (isNews) changes.push({ type: 'completed', item: whole });
+    if (isMoreOrOther(item, whole)) changes.push({ type: 'completed', item: whole });
     return whole;
   });
   return { items: next, others, changes };

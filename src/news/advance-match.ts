@@ -1,0 +1,68 @@
+import { SIDES } from '#contract/side-of.ts';
+import { AWARDED } from '#contract/status.ts';
+import type { MatchChange } from './match-change.ts';
+import {
+  asHistory,
+  blankMemory,
+  type MatchAnswer,
+  type MatchMemory,
+  OVER,
+  progressOf,
+  rulingsOf,
+  sideNow,
+  tallySource,
+} from './match-memory.ts';
+import { advanceTallies, tallyChanges } from './tally-changes.ts';
+
+/** Fewer goals without a reason are a ruling after this time, real ms. */
+const FALL_CONFIRMED_MS = 60_000;
+
+interface Step {
+  readonly memory: MatchMemory;
+  readonly changes: readonly MatchChange[];
+}
+
+const hasFallen = (memory: MatchMemory, { record }: MatchAnswer): boolean =>
+  SIDES.some((side) => {
+    const source = tallySource(record, 'goal', sideNow(memory, record, side));
+    return source !== null && source.count < memory.tallies[`goal ${side}`].items.length;
+  });
+
+/** Returns the memory that waits with fewer goals; null if they are a ruling. A late server has fewer goals, too. */
+function waitingMemory(memory: MatchMemory, answer: MatchAnswer): MatchMemory | null {
+  const { record, asOf, rate } = answer;
+  if (!hasFallen(memory, answer)) return null;
+  const progress = progressOf(record) ?? Number.NaN;
+  const before = memory.progress ?? Number.NaN;
+  if (progress > before || rulingsOf(record) > memory.rulings) return null;
+  const isLate = progress < before || asOf === memory.asOf;
+  const fallenSince = memory.fallenSince ?? (isLate ? null : asOf);
+  if (!isLate && fallenSince !== null && asOf - fallenSince >= FALL_CONFIRMED_MS * rate) return null;
+  return { ...memory, asOf, fallenSince };
+}
+
+/** Returns what an answer adds to what has been seen of a match, and what it says has happened; nothing if it is older. */
+export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: boolean): Step {
+  const { record, asOf } = answer;
+  if (asOf < memory.asOf) return { memory, changes: [] };
+  const waiting = waitingMemory(memory, answer);
+  if (waiting) return { memory: waiting, changes: [] };
+  const { tallies, changes } = advanceTallies(memory, answer);
+  const isOver = memory.progress === OVER;
+  const next: MatchMemory = {
+    asOf,
+    homeId: memory.homeId ?? record.teams.home.id,
+    progress: isOver ? OVER : (progressOf(record) ?? memory.progress),
+    rulings: rulingsOf(record),
+    fallenSince: null,
+    tallies,
+  };
+  const isSettled = isOver || record.status === AWARDED;
+  return { memory: next, changes: tallyChanges(changes, tallies, memory, answer, { isNews, isSettled }) };
+}
+
+/** Returns what is seen of a match at first sight, which is history. */
+export function firstMemory(answer: MatchAnswer): MatchMemory {
+  const { memory } = advanceMatch(blankMemory(answer.record), answer, false);
+  return { ...memory, tallies: asHistory(memory.tallies) };
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { changesOf, firstSighting } from './changes-of.ts';
+import type { Gap } from './gap.ts';
+import { changesBetween, seenMatches } from './testing/changes-between.ts';
+
+const osei = sampleEvent({ minute: 20, player_name: 'Osei' });
+const brandt = sampleEvent({
+  minute: 45,
+  extra_minute: 2,
+  player_id: '8',
+  player_name: 'Brandt',
+  penalty: true,
+});
+const hale = sampleEvent({ minute: 60, player_id: '9', player_name: 'Hale', own_goal: true });
+const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
+const at = (home: number, away: number, fields: Parameters<typeof sampleMatch>[1] = {}) =>
+  sampleMatch(1, { score: [home, away], ...fields });
+
+/** A page that gets answers; returns what each says has happened: `goal home 1`, with `!` if it is news. */
+function page(first: MatchRow, rate = 1) {
+  let sighting = firstSighting(seenMatches([first]));
+  return (seconds: number, record: MatchRow, gap: Gap | null = null) => {
+    const step = changesOf(sighting, seenMatches([record], seconds), { rate, gap });
+    sighting = step.sighting;
+    return step.changes.map(({ id, kind, isNews }) => `${isNews ? '!' : ''}${kind} ${id}`);
+  };
+}
+
+test('every goal of either side with its details, in the order of play, and the score after each', () => {
+  const before = at(1, 0, { events: [osei] });
+  const changes = changesBetween([before], [at(2, 1, { events: [osei, hale, brandt] })]);
+  expect(changes).toMatchObject([
+    {
+      id: '1 goal home 2',
+      number: 2,
+      score: [2, 0],
+      minute: '45+2',
+      detail: 'penalty',
+      player: { name: 'Brandt' },
+    },
+    { id: '1 goal away 1', number: 1, score: [2, 1], minute: '60', detail: 'own', player: { name: 'Hale' } },
+  ]);
+});
+
+test('nothing at first sight, of a match without a score, and of one that returns', () => {
+  expect(changesBetween([], [at(2, 0)])).toEqual([]);
+  expect(changesBetween([at(0, 0)], [sampleMatch(1, { score: null })])).toEqual([]);
+  const sighting = firstSighting(seenMatches([at(0, 0)]));
+  const away = changesOf(sighting, seenMatches([], 10), { rate: 1, gap: null });
+  expect(changesOf(away.sighting, seenMatches([at(1, 0)], 20), { rate: 1, gap: null }).changes).toEqual([]);
+});
+
+test('what a gap hides has happened and is no news', () => {
+  const see = page(at(0, 0));
+  expect(see(600, at(1, 0), { from: 0, to: 598_000 })).toEqual(['goal 1 goal home 1']);
+  expect(see(620, at(2, 0), { from: 0, to: 598_000 })).toEqual(['!goal 1 goal home 2']);
+});
+
+test('an older answer after a newer one is ignored', () => {
+  const see = page(at(0, 0));
+  see(20, at(1, 0));
+  expect(see(10, at(0, 0))).toEqual([]);
+  expect(see(30, at(1, 0))).toEqual([]);
+});
+
+test('a late server rules nothing out, as long as its clock is behind', () => {
+  const see = page(at(0, 0, { minute: [20] }));
+  expect(see(10, at(1, 0, { minute: [21] }))).toEqual(['!goal 1 goal home 1']);
+  for (let seconds = 20; seconds < 200; seconds += 10)
+    expect(see(seconds, at(0, 0, { minute: [20] }))).toEqual([]);
+  expect(see(200, at(1, 0, { minute: [24] }))).toEqual([]);
+  const late = page(at(0, 0, { minute: [45, 3] }));
+  late(10, at(1, 0, { status_period: '2nd Half', minute: [46] }));
+  expect(late(20, at(0, 0, { minute: [45, 4] }))).toEqual([]);
+});
+
+test('a ruling counts as soon as the clock has gone on, or the events tell of it', () => {
+  const see = page(at(1, 0, { minute: [20] }));
+  expect(see(10, at(0, 0, { minute: [21] }))).toEqual(['!ruled-out 1 goal home 1 ruled-out']);
+  const events = page(at(1, 0, { events: [osei] }));
+  expect(events(10, at(0, 0, { events: [ruling] }))).toEqual(['!ruled-out 1 goal home 1 ruled-out']);
+});
+
+test.each([1, 60])(
+  'fewer goals without a clock are a ruling after 60 s in all answers, at %s times the speed',
+  (rate) => {
+    const clockless = (home: number) => at(home, 0, { minute: null });
+    const see = page(clockless(1), rate);
+    expect(see(10 * rate, clockless(0))).toEqual([]);
+    expect(see(50 * rate, clockless(1))).toEqual([]);
+    const fallen = clockless(0);
+    expect(see(60 * rate, fallen)).toEqual([]);
+    expect(see(119 * rate, fallen)).toEqual([]);
+    expect(see(120 * rate, fallen)).toEqual(['!ruled-out 1 goal home 1 ruled-out']);
+  },
+);
+
+test('a goal counts again with its id, and the next one of the side has another', () => {
+  const see = page(at(1, 0, { minute: [20] }));
+  see(10, at(0, 0, { minute: [21] }));
+  expect(see(130, at(1, 0, { minute: [23] }))).toEqual(['!goal 1 goal home 1']);
+  see(140, at(0, 0, { minute: [24] }));
+  expect(see(261, at(1, 0, { minute: [26] }))).toEqual(['!goal 1 goal home 1.2']);
+});
+
+test('a ruling takes the goal that the events no longer have, else the last', () => {
+  const both = at(2, 0, { minute: [50], events: [osei, brandt] });
+  expect(changesBetween([both], [at(1, 0, { minute: [51], events: [brandt] })])).toMatchObject([
+    { id: '1 goal home 1 ruled-out', supersedes: '1 goal home 1', number: 1, player: { name: 'Osei' } },
+  ]);
+  expect(changesBetween([both], [at(1, 0, { minute: [51] })])).toMatchObject([
+    { supersedes: '1 goal home 2' },
+  ]);
+});
+
+test('events that are behind the score, ahead of it or doubled name nobody; details come once they agree', () => {
+  const see = page(at(0, 0));
+  expect(see(10, at(0, 0, { events: [osei] }))).toEqual([]);
+  expect(see(20, at(1, 0, { events: [osei, osei] }))).toEqual(['!goal 1 goal home 1']);
+  expect(see(30, at(1, 0, { events: [osei] }))).toEqual(['!goal-details 1 goal home 1']);
+  expect(see(40, at(1, 0, { events: [{ ...osei, minute: 21 }] }))).toEqual(['!goal-details 1 goal home 1']);
+  expect(see(50, at(1, 0, { events: [] }))).toEqual([]);
+});
+
+test('details of a goal from before first sight are no news', () => {
+  expect(page(at(1, 0))(10, at(1, 0, { events: [osei] }))).toEqual(['goal-details 1 goal home 1']);
+});
+
+test('teams are compared, whatever side they have', () => {
+  const swapped = (record: MatchRow): MatchRow => {
+    const { home_score, away_score } = record.scores;
+    return {
+      ...record,
+      teams: { home: record.teams.away, away: record.teams.home },
+      scores: { ...record.scores, home_score: away_score, away_score: home_score },
+    } as MatchRow;
+  };
+  const see = page(at(1, 0));
+  expect(see(10, swapped(at(1, 0)))).toEqual([]);
+  expect(see(20, swapped(at(1, 1)))).toEqual(['!goal 1 goal away 1']);
+  expect(see(30, at(1, 1))).toEqual([]);
+  const [change] = changesBetween([at(0, 0)], [swapped(at(2, 0))]);
+  expect(change).toMatchObject({ id: '1 goal home 1', side: 'away', score: [0, 1] });
+});
+
+test('a decision at a desk and a result that is corrected after the end are no news', () => {
+  const over = { status: 3, phase: 'finished' } as const;
+  expect(page(at(0, 0))(10, at(3, 0, { status: 9, phase: 'finished' }))[0]).toBe('goal 1 goal home 1');
+  const see = page(at(0, 0));
+  expect(see(10, at(1, 0, over))).toEqual(['!goal 1 goal home 1']);
+  expect(see(20, at(2, 0, over))).toEqual(['goal 1 goal home 2']);
+});
+
+test('a dismissal, and one that is taken back', () => {
+  const see = page(at(0, 0, { events: [] }));
+  const red = sampleEvent({ type: 'redcard' });
+  expect(see(10, at(0, 0, { events: [red] }))).toEqual(['!red 1 red home 1']);
+  expect(see(20, at(0, 0, { events: [] }))).toEqual(['!red-rescinded 1 red home 1 ruled-out']);
+});

@@ -1,0 +1,61 @@
+import { advanceMatch, firstMemory } from './advance-match.ts';
+import { endsGap, type Gap } from './gap.ts';
+import type { MatchChange } from './match-change.ts';
+import type { MatchAnswer, MatchMemory } from './match-memory.ts';
+
+/** The matches of a page, each as of its newest answer. */
+export type SeenMatches = ReadonlyMap<string, Pick<MatchAnswer, 'record' | 'asOf'>>;
+
+/** What has been seen of some matches, in all answers so far. */
+export interface Sighting {
+  readonly matches: SeenMatches;
+  /** Of the matches that have changed since first sight, by id. */
+  readonly memories: ReadonlyMap<string, MatchMemory>;
+}
+
+export const firstSighting = (matches: SeenMatches): Sighting => ({ matches, memories: new Map() });
+
+interface Circumstances {
+  /** World seconds in a real second. */
+  readonly rate: number;
+  /** The latest gap in the answers. */
+  readonly gap: Gap | null;
+}
+
+/**
+ * Returns what has happened in the matches of two sightings, and what has been seen with the later one. By these rules:
+ *
+ * | situation | rule |
+ * | --- | --- |
+ * | a match is seen for the first time, or again after it had left | nothing has happened |
+ * | answers are further apart than two minutes and two polls, in real time | changes are no news |
+ * | an older answer after a newer one | it is ignored |
+ * | fewer goals, and the clock is behind | a late server: ignored |
+ * | fewer goals, and the clock is ahead or the events have one more ruling | ruled out at once |
+ * | fewer goals, and the clock does not say | ruled out after 60 s in all answers |
+ * | more goals within two minutes of a ruling, or the same minute and player | the goal counts again, with its id |
+ * | the events are behind the score | the goal has no player and no minute; they come as details |
+ * | the events are ahead of the score, or doubled | the score counts |
+ * | a ruling takes one of several goals | the one that the events no longer have, else the last |
+ * | goals after the end, or of a decision at a desk | no news, but for what supersedes news |
+ * | several goals in one answer | the order of their minutes, and the score after each |
+ * | the sides are swapped | teams are compared |
+ */
+export function changesOf(
+  before: Sighting,
+  matches: SeenMatches,
+  { rate, gap }: Circumstances,
+): { readonly sighting: Sighting; readonly changes: readonly MatchChange[] } {
+  const memories = new Map([...before.memories].filter(([id]) => matches.has(id)));
+  const changes: MatchChange[] = [];
+  for (const [id, { record, asOf }] of matches) {
+    const previous = before.matches.get(id);
+    const isWaiting = typeof memories.get(id)?.fallenSince === 'number';
+    if (!previous || (previous.record === record && !isWaiting)) continue;
+    const memory = memories.get(id) ?? firstMemory({ ...previous, rate });
+    const step = advanceMatch(memory, { record, asOf, rate }, !endsGap(gap, asOf, rate));
+    memories.set(id, step.memory);
+    changes.push(...step.changes);
+  }
+  return { sighting: { matches, memories }, changes };
+}

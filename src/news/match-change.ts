@@ -1,0 +1,33 @@
+import type { Score } from '#contract/parse/score.ts';
+import type { Side } from '#contract/side-of.ts';
+
+/** Details are the player, the minute and the manner, which come later or are corrected. */
+export type ChangeKind = 'goal' | 'ruled-out' | 'goal-details' | 'red' | 'red-rescinded' | 'red-details';
+
+/** A goal or a dismissal as far as it is known. */
+export interface Incident {
+  /** `45+2`; null while unknown. */
+  readonly minute: string | null;
+  /** The scorer, or the player who was sent off; null while unknown. */
+  readonly player: { readonly id: string | null; readonly name: string } | null;
+  readonly detail: 'own' | 'penalty' | 'second-yellow' | null;
+}
+
+/** What has happened in a match, as data; `changes-of.ts` has the rules. */
+export interface MatchChange extends Incident {
+  /** The same for the same event, whichever answer showed it: `99 goal home 2`. Details have the id of the goal. */
+  readonly id: string;
+  readonly matchId: string;
+  readonly kind: ChangeKind;
+  readonly side: Side;
+  /** Its place among those of its side at the time, from 1. */
+  readonly number: number;
+  /** The score after it; null if unknown. */
+  readonly score: Score | null;
+  /** As-of instant of the answer that showed it, epoch ms. */
+  readonly at: number;
+  /** Whether it has just happened: false after a gap, and for details of a goal that was there at first sight. */
+  readonly isNews: boolean;
+  /** Id of the change whose place it takes: a ruling that of its goal, a goal that counts again that of the ruling. */
+  readonly supersedes: string | null;
+}

@@ -1,0 +1,106 @@
+import { goalsOf } from '#contract/goal.ts';
+import { PERIODS, placeOfPeriod } from '#contract/periods.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isRuledOut } from '#contract/ruled-out.ts';
+import { scoreOf } from '#contract/score.ts';
+import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
+import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
+
+/** The part of a match that news needs; lists and details both have it. */
+export type NewsMatch = Pick<
+  MatchRow,
+  'id' | 'phase' | 'scores' | 'status' | 'status_period' | 'teams' | 'time'
+> & {
+  readonly events?: readonly MatchEvent[] | undefined;
+};
+
+/** A match in an answer. */
+export interface MatchAnswer {
+  readonly record: NewsMatch;
+  /** World time of its answer, epoch ms. */
+  readonly asOf: number;
+  /** World seconds in a real second. */
+  readonly rate: number;
+}
+
+export const TALLIES = ['goal', 'red'] as const;
+export type Tallies = Readonly<Record<`${(typeof TALLIES)[number]} ${Side}`, Tally>>;
+
+/** What has been seen of a match. */
+export interface MatchMemory {
+  /** World time of the newest answer, epoch ms. */
+  readonly asOf: number;
+  /** Id of the home team at first sight, whatever side it has now; null if unknown. */
+  readonly homeId: string | null;
+  /** How far the match was: minutes that grow over its periods; null while unknown, and `OVER` from the first final result on. */
+  readonly progress: number | null;
+  /** Number of goals that the events have as ruled out. */
+  readonly rulings: number;
+  /** As-of instant since when all answers have had fewer goals, without saying why, epoch ms; null if they have not. */
+  readonly fallenSince: number | null;
+  readonly tallies: Tallies;
+}
+
+/** A match before kick-off. */
+export const blankMemory = ({ teams }: NewsMatch): MatchMemory => ({
+  asOf: Number.NEGATIVE_INFINITY,
+  homeId: teams.home.id,
+  progress: null,
+  rulings: 0,
+  fallenSince: null,
+  tallies: eachTally(() => EMPTY_TALLY),
+});
+
+const eachTally = (tallyOf: (name: keyof Tallies) => Tally): Tallies => ({
+  'goal home': tallyOf('goal home'),
+  'goal away': tallyOf('goal away'),
+  'red home': tallyOf('red home'),
+  'red away': tallyOf('red away'),
+});
+
+/** Marks what a match has at first sight. */
+export const asHistory = (tallies: Tallies): Tallies =>
+  eachTally((name) => {
+    const { items, revoked } = tallies[name];
+    return { items: items.map((item) => ({ ...item, isHistory: true })), revoked };
+  });
+
+/** The progress of a match that is over. */
+export const OVER = 10_000;
+
+/** Returns how far a match is; null while no clock runs. A late server never has more. */
+export function progressOf({ phase, status_period: period, time }: NewsMatch): number | null {
+  if (phase === 'finished') return OVER;
+  const { minute = null, extra = null } = time.minute ?? {};
+  const place = placeOfPeriod({ period, minute });
+  if (minute === null || place === PERIODS.length) return null;
+  return place * 1000 + minute + (extra ?? 0) / 100;
+}
+
+export const rulingsOf = ({ events }: NewsMatch): number => (events ?? []).filter(isRuledOut).length;
+
+/** The entry has the count of red cards for rows: sharing this test with it would make every visit load more. */
+const isRed = ({ type, result }: MatchEvent): boolean =>
+  (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled';
+
+/** Returns the side that a team of the memory has in an answer: some feeds swap the sides of a match in play. */
+export function sideNow({ homeId }: MatchMemory, { teams }: NewsMatch, side: Side): Side {
+  const isSwapped = homeId !== null && homeId === teams.away.id && homeId !== teams.home.id;
+  return isSwapped ? (SIDES.find((one) => one !== side) as Side) : side;
+}
+
+/** Returns what a match says of a side's goals or red cards; null if it says nothing of them. */
+export function tallySource(
+  match: NewsMatch,
+  kind: (typeof TALLIES)[number],
+  side: Side,
+): Pick<TallySource, 'count' | 'events'> | null {
+  if (kind === 'red') {
+    if (!match.events) return null;
+    const events = match.events.filter((event) => isRed(event) && sideOf(event, match.teams) === side);
+    return { count: events.length, events };
+  }
+  const score = scoreOf(match);
+  return score && { count: score[side === 'home' ? 0 : 1], events: goalsOf(match, side) };
+}
