@@ -13,6 +13,12 @@ export interface Incident {
   readonly detail: 'own' | 'penalty' | 'second-yellow' | null;
 }
 
+/** Returns the numbers of a minute, `45+2`. */
+export function minuteParts(text: string): readonly [minute: number, stoppage: number | null] {
+  const [minute = 0, stoppage = null] = text.split('+').map(Number);
+  return [minute, stoppage];
+}
+
 /** What has happened in a match, as data; `changes-of.ts` has the rules. */
 export interface MatchChange extends Incident {
   /** The same for the same event, whichever answer showed it: `99 goal home 2`. Details have the id of the goal. */

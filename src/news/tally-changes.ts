@@ -1,7 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import { addGoal, scoreOf } from '#contract/score.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
-import type { ChangeKind, MatchChange } from './match-change.ts';
+import { type ChangeKind, type MatchChange, minuteParts } from './match-change.ts';
 import {
   type MatchAnswer,
   type MatchMemory,
@@ -59,8 +59,8 @@ const addsGoal = ({ type, tallyKind }: SideChange): boolean =>
 const byMinute = (a: SideChange, b: SideChange): number => minutes(a.item.minute) - minutes(b.item.minute);
 
 function minutes(text: string | null): number {
-  const [minute = 0, stoppage = 0] = (text ?? '999').split('+').map(Number);
-  return minute + stoppage / 100;
+  const [minute, stoppage] = minuteParts(text ?? '999');
+  return minute + (stoppage ?? 0) / 100;
 }
 
 /** Returns the score after a goal, by the minutes of the goals; null if its own is unknown. */

@@ -66,9 +66,12 @@ test('U27 a score that goes down is a correction, and no goal is marked or annou
     sampleMatch(1, { score: [1, 0], minute: [24] }),
   );
   expect(after.entries.get('1')?.record.scores.home_score).toBe(1);
-  const marks = [...trackScoreChanges(new Map(), before, after, NOW).values()];
+  const sighting = firstSighting(before.entries);
+  const circumstances = { now: NOW, rate: 1, gap: null };
+  const { marks: byId } = trackScoreChanges(new Map(), sighting, after.entries, circumstances);
+  const marks = [...byId.values()];
   expect(marks.map(({ kind }) => kind)).toEqual(['ruled-out']);
-  const { changes } = changesOf(firstSighting(before.entries), after.entries, { rate: 1, gap: null });
+  const { changes } = changesOf(sighting, after.entries, circumstances);
   const news = announcementsOf(changes, after.entries, () => true, { ...en, ...newsWords });
   expect(news.map(({ key }) => key)).toEqual(['1 goal home 2 ruled-out']);
   expect(correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0] }), NOW)).toMatchObject([

@@ -1,54 +1,48 @@
-import { goalMinute, goalsOf } from '#contract/goal.ts';
-import type { MatchRow } from '#contract/records/match.ts';
-import type { MatchEntry, MatchStore } from './match-store.ts';
+import { changesOf, type SeenMatches, type Sighting } from '#news/changes-of.ts';
+import type { Gap } from '#news/gap.ts';
+import type { MatchChange } from '#news/match-change.ts';
 
-/** A recent goal or a ruled-out goal, shown in the match's row. */
-export interface ScoreChange {
+/** A recent goal or a ruled-out goal, shown in the match's row. `at`: world time at which it came, epoch ms. */
+export type ScoreChange = Pick<
+  MatchChange,
+  'id' | 'side' | 'score' | 'minute' | 'player' | 'detail' | 'at'
+> & {
   readonly kind: 'goal' | 'ruled-out';
-  readonly side: 'home' | 'away';
-  /** Null while unknown. */
-  readonly scorer: string | null;
-  readonly minute: string | null;
-  readonly penalty: boolean;
-  readonly ownGoal: boolean;
-  /** For a ruled-out goal: the former score. */
-  readonly previousScore: readonly [home: number, away: number];
-  /** World time of the change, epoch ms. */
-  readonly at: number;
-}
+};
 
 export type ScoreChanges = ReadonlyMap<string, ScoreChange>;
 
 /** How long a change is shown, in ms of real time. */
 export const CHANGE_DURATION_MS = 60_000;
-/** Changes across a longer gap between responses are not shown; ms of real time. */
-const MAX_GAP_MS = 120_000;
 
-/**
- * Returns the score changes between two states of the store. New matches cause none; a scorer who becomes known
- * later completes the existing change.
- *
- * @param now world time, epoch ms
- * @param rate world seconds in a real second
- */
+interface Circumstances {
+  /** World time, epoch ms. */
+  readonly now: number;
+  /** World seconds in a real second. */
+  readonly rate: number;
+  /** The latest gap in the answers. */
+  readonly gap: Gap | null;
+}
+
+/** Returns what is marked with later answers: the newest change of each match; details complete the goal that is marked. */
 export function trackScoreChanges(
-  changes: ScoreChanges,
-  before: MatchStore,
-  after: MatchStore,
-  now: number,
-  rate = 1,
-): ScoreChanges {
-  const next = new Map(dropExpired(changes, now, rate));
-  for (const [id, entry] of after.entries) {
-    const previous = before.entries.get(id);
-    if (!previous || previous.record === entry.record) continue;
-    const change =
-      entry.asOf - previous.asOf > MAX_GAP_MS * rate ? null : scoreChangeOf(previous, entry, now);
-    const current = next.get(id);
-    if (change) next.set(id, change);
-    else if (current?.kind === 'goal') next.set(id, withScorer(current, entry.record));
+  marks: ScoreChanges,
+  before: Sighting,
+  matches: SeenMatches,
+  { now, rate, gap }: Circumstances,
+): { readonly sighting: Sighting; readonly marks: ScoreChanges } {
+  const { sighting, changes } = changesOf(before, matches, { rate, gap });
+  const next = new Map(dropExpired(marks, now, rate));
+  let isSame = next.size === marks.size;
+  for (const { matchId, kind, isNews, ...change } of changes) {
+    const mark = next.get(matchId);
+    if (isNews && (kind === 'goal' || kind === 'ruled-out')) next.set(matchId, { ...change, kind, at: now });
+    else if (mark && mark.kind === 'goal' && mark.id === change.id)
+      next.set(matchId, { ...change, kind: 'goal', at: mark.at });
+    else continue;
+    isSame = false;
   }
-  return hasSameChanges(changes, next) ? changes : next;
+  return { sighting, marks: isSame ? marks : next };
 }
 
 /** Returns the changes that are still shown; the same object if all are. */
@@ -59,44 +53,4 @@ export function dropExpired(changes: ScoreChanges, now: number, rate = 1): Score
 
 export function isExpired(change: ScoreChange, now: number, rate: number): boolean {
   return now - change.at >= CHANGE_DURATION_MS * rate;
-}
-
-function scoreChangeOf(previous: MatchEntry, current: MatchEntry, now: number): ScoreChange | null {
-  const before = scoreOf(previous.record);
-  const after = scoreOf(current.record);
-  for (const [at, side] of [[0, 'home'] as const, [1, 'away'] as const]) {
-    const blank = {
-      side,
-      scorer: null,
-      minute: null,
-      penalty: false,
-      ownGoal: false,
-      previousScore: before,
-      at: now,
-    };
-    if (after[at] < before[at]) return { ...blank, kind: 'ruled-out' };
-    if (after[at] > before[at]) return withScorer({ ...blank, kind: 'goal' }, current.record);
-  }
-  return null;
-}
-
-function scoreOf({ scores }: MatchRow): readonly [number, number] {
-  return [scores.home_score ?? 0, scores.away_score ?? 0];
-}
-
-/** Adds the scorer from the side's last goal, once the events match the score. */
-function withScorer(change: ScoreChange, record: MatchRow): ScoreChange {
-  const goals = goalsOf(record, change.side);
-  const score = scoreOf(record)[change.side === 'home' ? 0 : 1];
-  const goal = goals.at(-1);
-  if (!goal || goals.length < score) return change;
-  const minute = goalMinute(goal);
-  const same =
-    goal.player_name === change.scorer && minute === change.minute && goal.penalty === change.penalty;
-  if (same && goal.own_goal === change.ownGoal) return change;
-  return { ...change, scorer: goal.player_name, minute, penalty: goal.penalty, ownGoal: goal.own_goal };
-}
-
-function hasSameChanges(a: ScoreChanges, b: ScoreChanges): boolean {
-  return a.size === b.size && [...b].every(([id, change]) => a.get(id) === change);
 }

@@ -1,4 +1,4 @@
-import type { MatchChange } from '#news/match-change.ts';
+import { type MatchChange, minuteParts } from '#news/match-change.ts';
 import type { NewsMatch } from '#news/match-memory.ts';
 import type { NewsWords } from '#web/words/news.ts';
 import type { Announcement } from './queue.ts';
@@ -25,7 +25,6 @@ function textOf({ kind, side, score, minute, player }: MatchChange, { teams }: N
   const scoreText = words.scores.row(teams.home.name, home, teams.away.name, away);
   if (kind === 'ruled-out') return words.announce.ruledOut(scoreText);
   if (kind !== 'goal') return null;
-  const [at = null, stoppage = null] = minute?.split('+').map(Number) ?? [];
-  const minuteText = at === null ? null : words.moment.minuteSaid(at, stoppage);
+  const minuteText = minute === null ? null : words.moment.minuteSaid(...minuteParts(minute));
   return words.announce.goal(teams[side].name, scoreText, player?.name ?? null, minuteText);
 }

@@ -34,13 +34,13 @@ const sceneRow = ({ match, related }: Scene, args: Partial<MatchRowProps> = {}) 
   row(match, { related, ...args });
 
 const GOAL: ScoreChange = {
+  id: '1 goal away 1',
   kind: 'goal',
   side: 'away',
-  scorer: 'Osei',
+  player: { id: '7', name: 'Osei' },
   minute: '44',
-  penalty: false,
-  ownGoal: false,
-  previousScore: [0, 0],
+  detail: null,
+  score: [0, 1],
   at: scenes.live.at,
 };
 
@@ -50,16 +50,16 @@ export const Delayed: RowStory = sceneRow(scenes.delayed);
 export const Live: RowStory = sceneRow(scenes.live);
 export const StoppageTime: RowStory = row(sampleMatch(1, { minute: [45, 2], score: [1, 0] }));
 export const NewGoal: RowStory = sceneRow(scenes.live, { scoreChange: GOAL });
-export const NewPenalty: RowStory = sceneRow(scenes.live, { scoreChange: { ...GOAL, penalty: true } });
-export const NewOwnGoal: RowStory = sceneRow(scenes.live, { scoreChange: { ...GOAL, ownGoal: true } });
+export const NewPenalty: RowStory = sceneRow(scenes.live, { scoreChange: { ...GOAL, detail: 'penalty' } });
+export const NewOwnGoal: RowStory = sceneRow(scenes.live, { scoreChange: { ...GOAL, detail: 'own' } });
 export const GoalRuledOut: RowStory = sceneRow(scenes.ruledOut, {
   scoreChange: {
     ...GOAL,
     kind: 'ruled-out',
     side: 'home',
-    scorer: null,
+    player: null,
     minute: null,
-    previousScore: [1, 0],
+    score: [0, 0],
   },
 });
 export const HalfTime: RowStory = sceneRow(scenes.halfTime);

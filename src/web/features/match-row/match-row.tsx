@@ -37,9 +37,9 @@ function loserOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | nul
 }
 
 /** Returns `44′ Osei (penalty)`, or that the goal was ruled out. */
-function newsOf({ kind, minute, scorer, ownGoal, penalty }: ScoreChange, { scores }: Words): string {
+function newsOf({ kind, minute, player, detail }: ScoreChange, { scores }: Words): string {
   if (kind !== 'goal') return scores.ruledOut;
-  return scores.goalBy(minute, scorer, ownGoal ? 'own' : penalty ? 'penalty' : null);
+  return scores.goalBy(minute, player?.name ?? null, detail === 'second-yellow' ? null : detail);
 }
 
 /** Width of a red card and the space before it, em. */

@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { addGoal } from '#contract/score.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -19,10 +20,11 @@ interface Props {
  */
 export function RowEnd({ record: { league, phase, scores }, scoreChange, hasCompetition }: Props) {
   const words = useWords();
+  const before = scoreChange?.score && addGoal(scoreChange.score, scoreChange.side);
   if (scoreChange)
     return (
       <span className={`${END} flex`}>
-        {scoreChange.kind === 'goal' ? <GoalChip /> : <s>{scoreChange.previousScore.join('–')}</s>}
+        {scoreChange.kind === 'goal' ? <GoalChip /> : <s>{before?.join('–')}</s>}
       </span>
     );
   if (hasCompetition)

@@ -2,7 +2,7 @@ import { isGoal } from '#contract/goal.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
-import { goalsBetween } from '#web/format/goals-between.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 
 /** Information that the service has withdrawn or changed. `at`: world time, epoch ms. */
 export type Correction = { readonly at: number } & (
@@ -25,6 +25,8 @@ export type Correction = { readonly at: number } & (
 );
 
 const scoreOf = ({ scores }: Match) => `${scores.home_score ?? '–'}–${scores.away_score ?? '–'}`;
+
+const goalCount = ({ scores }: Match, side: Side) => scores[`${side}_score`] ?? 0;
 
 /** Returns the goals by side, period and minute, which stay the same when a scorer is corrected. */
 function goalsByKey({ events }: Match): ReadonlyMap<string, MatchEvent> {
@@ -63,7 +65,7 @@ export function correctionsBetween(before: Match, after: Match, at: number): rea
       corrections.push({ at, kind: 'scorer', from: player, to: laterGoal.player_name, minute });
   }
   // The score may fall before the events say which goal was ruled out.
-  const hasScoreFallen = goalsBetween(before, after).some(({ kind }) => kind === 'ruled-out');
+  const hasScoreFallen = SIDES.some((side) => goalCount(after, side) < goalCount(before, side));
   if (hasScoreFallen && !corrections.some(({ kind }) => kind === 'ruled-out')) {
     corrections.push({ at, kind: 'ruled-out', from, to, player: null, minute: null, reason: null });
   }

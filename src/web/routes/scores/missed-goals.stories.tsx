@@ -1,16 +1,14 @@
 import { scenes } from 'virtual:workshop-records';
-import { goalsBetween, type MatchGoals, type ScoredMatch } from '#web/format/goals-between.ts';
+import type { NewsMatch } from '#news/match-memory.ts';
+import { changesBetween } from '#news/testing/changes-between.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { MissedGoals } from './missed-goals.tsx';
 
-const goalless = (match: ScoredMatch): ScoredMatch => ({
+const goalless = (match: NewsMatch): NewsMatch => ({
   ...match,
   scores: { ...match.scores, home_score: 0, away_score: 0 },
 });
-const missed = (match: MatchGoals['match']): MatchGoals => ({
-  match,
-  goals: goalsBetween(goalless(match), match),
-});
+const missed = (match: NewsMatch) => ({ match, goals: changesBetween([goalless(match)], [match]) });
 
 export default {
   title: 'Errors/Missed while away',

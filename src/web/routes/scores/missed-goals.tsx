@@ -1,10 +1,10 @@
+import { type MatchChange, minuteParts } from '#news/match-change.ts';
 import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
-import type { Goal, MatchGoals } from '#web/format/goals-between.ts';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
-import { missedCounts } from './missed-matches.ts';
+import { type MissedGoals as Missed, missedCounts } from './missed-matches.ts';
 
 interface Props {
-  readonly missedMatches: readonly MatchGoals[];
+  readonly missedMatches: readonly Missed[];
   readonly onDismiss: () => void;
 }
 
@@ -21,7 +21,7 @@ export function MissedGoals({ missedMatches, onDismiss }: Props) {
   );
 }
 
-function missedMatchOf({ match: { id, teams, scores }, goals }: MatchGoals, words: NewsWords): MissedMatch {
+function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: NewsWords): MissedMatch {
   return {
     id,
     home: teams.home.name,
@@ -32,8 +32,9 @@ function missedMatchOf({ match: { id, teams, scores }, goals }: MatchGoals, word
 }
 
 /** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
-function goalText({ kind, scorer, minute, stoppage, how }: Goal, { away, moment }: NewsWords): string {
+function goalText({ kind, player, minute, detail }: MatchChange, { away, moment }: NewsWords): string {
   if (kind === 'ruled-out') return away.ruledOut;
-  const at = minute === null ? null : moment.minute(minute, stoppage);
-  return [at, scorer, how && away.how[how]].filter(Boolean).join(' ');
+  const at = minute === null ? null : moment.minute(...minuteParts(minute));
+  const how = detail === 'second-yellow' ? null : detail;
+  return [at, player?.name, how && away.how[how]].filter(Boolean).join(' ');
 }

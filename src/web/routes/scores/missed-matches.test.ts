@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { seenMatches } from '#news/testing/changes-between.ts';
 import { missedBetween, missedCounts } from './missed-matches.ts';
 
-const rowsById = (...matches: MatchRow[]) => new Map(matches.map((record) => [record.id, { record }]));
+const rowsById = (...matches: MatchRow[]) => seenMatches(matches);
 const all = () => true;
 const none = () => false;
 
@@ -16,7 +17,7 @@ test('returns the matches of both states with goals or ruled-out goals', () => {
   );
   const after = rowsById(
     sampleMatch(1, { score: [2, 0], phase: 'finished', status: 3 }),
-    sampleMatch(2, { score: [1, 0] }),
+    sampleMatch(2, { score: [1, 0], minute: [70] }),
     sampleMatch(3, { score: [0, 1], events: [sampleEvent({ team_id: '2003' })] }),
     sampleMatch(4, { score: [0, 0], minute: [60] }),
     sampleMatch(5, { score: [3, 3] }),
@@ -27,7 +28,7 @@ test('returns the matches of both states with goals or ruled-out goals', () => {
     ['2', ['ruled-out']],
     ['3', ['goal']],
   ]);
-  expect(missedMatches[2]?.goals[0]?.scorer).toBe('Osei');
+  expect(missedMatches[2]?.goals[0]?.player?.name).toBe('Osei');
   expect(missedCounts(missedMatches)).toEqual({ goalCount: 3, ruledOutCount: 1 });
 });
 

@@ -104,7 +104,7 @@ test('a disallowed goal is struck through for a minute', async () => {
   openScores();
   await pass(1000);
   server.version += 1;
-  server.live = [sampleMatch(1, { score: [0, 0] })];
+  server.live = [sampleMatch(1, { score: [0, 0], minute: [24] })];
   await pass(6000);
   expect(screen.getByText('Goal ruled out')).toBeDefined();
   expect(screen.getByText('1–0').tagName).toBe('S');

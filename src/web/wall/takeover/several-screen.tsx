@@ -1,3 +1,4 @@
+import { scoreOf } from '#contract/score.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { BoardRow } from '#web/wall/views/board/board-row.tsx';
@@ -21,15 +22,14 @@ interface Props {
 function withGoal({ row, takeover }: TakeoverRow): MatchListRow {
   const goal = takeover.goals.at(-1) ?? takeover.ruledOut.at(-1);
   if (!goal || row.scoreChange) return row;
-  const { home_score, away_score } = row.record.scores;
   const scoreChange: ScoreChange = {
+    id: '',
     kind: takeover.goals.length > 0 ? 'goal' : 'ruled-out',
     side: goal.side,
-    scorer: null,
     minute: null,
-    penalty: false,
-    ownGoal: false,
-    previousScore: [home_score ?? 0, away_score ?? 0],
+    player: null,
+    detail: null,
+    score: scoreOf(row.record),
     at: takeover.at,
   };
   return { ...row, scoreChange };

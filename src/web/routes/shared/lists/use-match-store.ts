@@ -1,7 +1,11 @@
+import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
+import type { Sighting } from '#news/changes-of.ts';
 import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { gapOf } from '#web/data/use-gap.ts';
 import { EMPTY_STORE, mergeAnswer } from '#web/matches/match-store.ts';
 import type { ScoreChanges } from '#web/matches/score-changes.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
@@ -16,6 +20,8 @@ type Goals = Awaited<ReturnType<typeof loadGoals>>;
 const EMPTY_STATE = {
   subject: '',
   store: EMPTY_STORE,
+  /** What has been seen since every list has come once; null before. */
+  sighting: null as Sighting | null,
   marks: new Map() as ScoreChanges,
   /** The answers that are merged. */
   answers: [] as readonly ListResult['answer'][],
@@ -36,11 +42,17 @@ function mergeResults(
   const store = newAnswers.reduce(mergeAnswer, state.store);
   // Until every list has come once, differences between lists are not goals.
   const isSeeded = state.answers.length > 0 && state.answers.every((answer) => answer !== undefined);
-  const marks =
-    isSeeded && goals
-      ? goals.trackScoreChanges(state.marks, state.store, store, now, worldClock.rate())
-      : state.marks;
-  return { ...state, store, marks, answers: results.map(({ answer }) => answer) };
+  const next = { ...state, store, answers: results.map(({ answer }) => answer) };
+  if (!isSeeded || !goals) return { ...next, sighting: null };
+  const before = state.sighting ?? { matches: state.store.entries, memories: new Map() };
+  const gap = gapOf(
+    results.map(({ key }) => freshnessOf(hashKey(key))),
+    worldClock.rate(),
+  );
+  return {
+    ...next,
+    ...goals.trackScoreChanges(state.marks, before, store.entries, { now, rate: worldClock.rate(), gap }),
+  };
 }
 
 /** Merges the answers that are new; another subject starts again. */

@@ -16,13 +16,13 @@ const SCORED = [
 const SECOND_HALF = { minute: [67], status_period: '2nd Half' } as const;
 
 const change = (fields: Partial<ScoreChange>): ScoreChange => ({
+  id: '1 goal home 2',
   kind: 'goal',
   side: 'home',
-  scorer: 'Osei',
+  player: { id: '7', name: 'Osei' },
   minute: '67',
-  penalty: true,
-  ownGoal: false,
-  previousScore: [2, 1],
+  detail: 'penalty',
+  score: [1, 1],
   at: KICK_OFF * 1000,
   ...fields,
 });

@@ -23,13 +23,13 @@ function show(rows: readonly MatchListRow[], program = {}) {
 }
 
 const change = (fields: Partial<ScoreChange>): ScoreChange => ({
+  id: '1 goal home 2',
   kind: 'goal',
   side: 'home',
-  scorer: null,
+  player: null,
   minute: null,
-  penalty: false,
-  ownGoal: false,
-  previousScore: [2, 1],
+  detail: null,
+  score: [1, 1],
   at: 0,
   ...fields,
 });

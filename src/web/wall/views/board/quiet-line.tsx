@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addGoal } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -24,7 +25,8 @@ export function quietLine(
   if (change?.kind === 'ruled-out')
     return (
       <span className="text-ink">
-        <s className="decoration-4">{change.previousScore.join('–')}</s> {words.scores.ruledOut}
+        <s className="decoration-4">{change.score && addGoal(change.score, side).join('–')}</s>{' '}
+        {words.scores.ruledOut}
       </span>
     );
   const shootOut = record.phase === 'live' ? shootOutOf(record) : null;
