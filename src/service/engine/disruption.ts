@@ -1,7 +1,7 @@
 import { ENGINE_STREAM } from './engine-streams.ts';
 import type { MatchFrame, Side } from './match-frame.ts';
 import { matchAttempt } from './match-id.ts';
-import { below, between, chance, type Key, stream, u32, weighted } from './streams.ts';
+import { below, between, chance, type Key, stream, TWO_32, u32, weighted } from './streams.ts';
 
 /**
  * Disruption of a match: how it is played or not played. Instants are epoch seconds, `minute` is a minute of the
@@ -202,7 +202,7 @@ export function disruptionOf(frame: MatchFrame): Disruption {
   if (frame.level === 'friendly' || matchAttempt(frame.id) > 0) return PLAYED;
   const kinds = PER_MILLION[stakesOf(frame)];
   let remaining = Math.floor(
-    (u32(stream(frame.seed, frame.id, ENGINE_STREAM.disruption), 0) * 1_000_000) / 4_294_967_296,
+    (u32(stream(frame.seed, frame.id, ENGINE_STREAM.disruption), 0) * 1_000_000) / TWO_32,
   );
   for (const [kind, perMillion] of kinds) {
     remaining -= perMillion;

@@ -2,7 +2,7 @@ import { ENGINE_STREAM } from './engine-streams.ts';
 import { type MatchFrame, type Score, type Side, sharedScore } from './match-frame.ts';
 import { compareMoments, type PlayMoment } from './play-moment.ts';
 import { playSeconds } from './stoppage.ts';
-import { type Key, stream, u32 } from './streams.ts';
+import { type Key, stream, TWO_32, u32 } from './streams.ts';
 
 /**
  * The distribution of goal times. The first half has a share of the goals (0.44 of 2^32 for the 90 minutes, half for
@@ -11,7 +11,6 @@ import { type Key, stream, u32 } from './streams.ts';
 const FIRST_HALF_SHARE = 1_889_785_610;
 const EXTRA_FIRST_HALF_SHARE = 2_040_109_466;
 const SLOPE = 0.15;
-const TWO_32 = 4_294_967_296;
 
 /** Seconds after a kick-off without a goal, and the minimum between two goals, for celebration and restart. */
 const FIRST_SECOND = 40;

@@ -1,4 +1,5 @@
 export type Side = 'home' | 'away';
+export const SIDES: readonly Side[] = ['home', 'away'];
 
 /** Goals of the home and the away side. */
 export type Score = readonly [home: number, away: number];

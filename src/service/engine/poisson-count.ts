@@ -1,6 +1,5 @@
-import { type Key, u32 } from './streams.ts';
+import { type Key, TWO_32, u32 } from './streams.ts';
 
-const TWO_32 = 4_294_967_296;
 const MAX_COUNT = 60;
 
 /** Cumulative Poisson probabilities by mean in hundredths, as parts of 2^32. */

@@ -1,9 +1,9 @@
 import { type Level, type MatchFrame, type Score, sharedScore } from './match-frame.ts';
+import { TWO_32 } from './streams.ts';
 
 /** Maximum number of goals of one side in the matrix. */
 const MAX_GOALS = 12;
 export const SCORE_WIDTH = MAX_GOALS + 1;
-const TWO_32 = 4_294_967_296;
 
 /**
  * How much more frequent 0-0 and 1-1 (and rarer 1-0 and 0-1) are than with two independent Poisson counts (Dixon and

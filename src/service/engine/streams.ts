@@ -15,7 +15,8 @@ function mix(value: number): number {
   return h ^ (h >>> 15);
 }
 
-const TWO_32 = 4_294_967_296;
+/** Numbers of a stream are below this. */
+export const TWO_32 = 4_294_967_296;
 
 /** Returns a random stream of one catalogue id (a match, a player, a club) in the world of `seed`. */
 export function stream(seed: number, id: number, streamId: number): Key {

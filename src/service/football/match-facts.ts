@@ -1,4 +1,4 @@
-import type { MatchFrame, Score, Side } from '#service/engine/match-frame.ts';
+import { type MatchFrame, type Score, SIDES, type Side } from '#service/engine/match-frame.ts';
 import type { SideStats } from '#service/engine/match-state.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { stateAt } from '#service/engine/state.ts';
@@ -38,7 +38,6 @@ const SHOTS: ReadonlySet<EventKind> = new Set<EventKind>([
   'shot_off_target',
   'shot_blocked',
 ]);
-const SIDES: readonly Side[] = ['home', 'away'];
 
 function byLeadOf(frame: MatchFrame, { entries, timetable }: Story): MatchFacts['byLead'] {
   const blank = (): GameState => ({ shots: 0, corners: 0, seconds: 0 });

@@ -1,6 +1,6 @@
 import { goalsGone } from '#service/engine/goal-times.ts';
 import { incidentsOf } from '#service/engine/incidents.ts';
-import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
+import { type MatchFrame, SIDES, type Side } from '#service/engine/match-frame.ts';
 import { sampleFrame } from '#service/engine/sample-frames.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { detailsAt } from '#service/engine/state.ts';
@@ -11,7 +11,6 @@ import { roleOf } from '#service/engine/story/roles.ts';
 import { storyOf } from '#service/engine/story.ts';
 import { type Figure, mean, percent } from './figure.ts';
 
-const SIDES: readonly Side[] = ['home', 'away'];
 const SHOTS: ReadonlySet<LogEntry['kind']> = new Set(['shot_on_target', 'shot_off_target', 'shot_blocked']);
 
 function finalKind(entry: LogEntry): LogEntry['kind'] {

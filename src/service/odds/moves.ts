@@ -1,6 +1,6 @@
 import { DAY_S, HOUR_S } from '#contract/durations.ts';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
-import { below, stream, u32 } from '#service/engine/streams.ts';
+import { below, stream, TWO_32, u32 } from '#service/engine/streams.ts';
 import type { Bookmaker } from './bookmakers.ts';
 import { NEWS_HOURS } from './news.ts';
 import { ODDS_STREAM } from './odds-streams.ts';
@@ -17,7 +17,6 @@ export interface Move {
 const OPENING_SPREAD_SECONDS = 6 * HOUR_S;
 /** Minimum seconds between two prices of a bookmaker. */
 const MIN_SECONDS_APART = 60;
-const TWO_32 = 4_294_967_296;
 
 /**
  * Returns when a bookmaker opens and changes prices before kick-off, oldest first: at the opening, and some time

@@ -1,4 +1,4 @@
-import { below, type Key, stream, u32 } from '#service/engine/streams.ts';
+import { below, type Key, stream, TWO_32, u32 } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import { countryIdOf } from './country-ids.ts';
 import { type Homelands, personName } from './people.ts';
@@ -84,7 +84,7 @@ export function isGoalkeeper(id: number): boolean {
 
 /** Returns a player's inborn talent, 0 to 1. */
 export function talent(seed: number, player: number): number {
-  return u32(stream(seed, player, STREAM.playerRating), 0) / 4_294_967_296;
+  return u32(stream(seed, player, STREAM.playerRating), 0) / TWO_32;
 }
 
 const HEIGHTS_CM: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 179 };

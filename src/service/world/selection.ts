@@ -1,4 +1,4 @@
-import { below, stream, u32, weighted } from '#service/engine/streams.ts';
+import { below, stream, TWO_32, u32, weighted } from '#service/engine/streams.ts';
 import { BENCH_POSITIONS, type Formation, WEIGHTED_FORMATIONS } from './formations.ts';
 import type { PositionClass } from './player.ts';
 import { STREAM } from './random-streams.ts';
@@ -67,7 +67,7 @@ function rankByForm(
   const star = bestForward(players, quality);
   for (const [i, player] of players.entries()) {
     if (absent.has(player.id)) continue;
-    const form = (u32(key, player.id % 1_048_576) / 4_294_967_296) * MAX_FORM_POINTS;
+    const form = (u32(key, player.id % 1_048_576) / TWO_32) * MAX_FORM_POINTS;
     const today = player === star ? Math.max(form, MIN_STAR_FORM_POINTS) : form;
     ranking.push({ player, worth: (quality[i] ?? 0) + today });
   }

@@ -1,4 +1,4 @@
-import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
+import { type MatchFrame, SIDES, type Side } from '#service/engine/match-frame.ts';
 import { volumeRow } from '#service/engine/minute-volumes.ts';
 import { compareMoments, PERIOD_LENGTHS, type PlayMoment } from '#service/engine/play-moment.ts';
 import { detailsAt } from '#service/engine/state.ts';
@@ -18,7 +18,6 @@ export interface PlayerMatch {
   readonly rating: number | null;
 }
 
-const SIDES: readonly Side[] = ['home', 'away'];
 const BASES: readonly number[] = [0, 45, 90, 105, 120];
 
 interface StoryPlayers {

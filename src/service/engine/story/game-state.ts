@@ -1,7 +1,7 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { compareMoments, type PlayMoment } from '#service/engine/play-moment.ts';
-import { chance, u32 } from '#service/engine/streams.ts';
+import { chance, TWO_32, u32 } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
 import { type EventMoment, eventMoments, type Plot, pressure, streamOf } from './plot.ts';
 
@@ -17,7 +17,6 @@ const MAX_INTENSITY = 2;
 const INTENSITY_DRAW = 4;
 /** How far the intensity of a side may differ from match to match, as a fraction. */
 const TEMPO_RANGE = 0.6;
-const TWO_32 = 4_294_967_296;
 
 /** Draws the moments at which a side shoots or wins a corner, `mean` times for an average side in 90 minutes. */
 export type AttackMoments = (side: Side, streamId: number, mean: number) => EventMoment[];

@@ -1,8 +1,8 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
-import type { Side } from '#service/engine/match-frame.ts';
+import { SIDES, type Side } from '#service/engine/match-frame.ts';
 import { below, chance, u32 } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { eventMoments, type Plot, SIDES, streamOf } from './plot.ts';
+import { eventMoments, type Plot, streamOf } from './plot.ts';
 
 /** Own goals and penalties, in a million goals. */
 const OWN_GOAL = 25_000;

@@ -1,10 +1,10 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
-import type { Side } from '#service/engine/match-frame.ts';
+import { SIDES, type Side } from '#service/engine/match-frame.ts';
 import { below, chance } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { AttackMoments } from './game-state.ts';
 import type { EventKind } from './log-entry.ts';
-import { eventMoments, type Plot, pressure, SIDES, streamOf } from './plot.ts';
+import { eventMoments, type Plot, pressure, streamOf } from './plot.ts';
 
 /** Shots without a goal, per average side and match, with the maximum expected goals in hundredths. */
 const SHOTS: readonly { kind: EventKind; mean: number; xg: number; streamId: number }[] = [

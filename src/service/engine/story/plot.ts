@@ -6,7 +6,7 @@ import { poissonCount } from '#service/engine/poisson-count.ts';
 import { extraTimeScore, regularScore, resultOf } from '#service/engine/result.ts';
 import { scoreMatrix } from '#service/engine/score-matrix.ts';
 import { playSeconds } from '#service/engine/stoppage.ts';
-import { type Key, stream, u32 } from '#service/engine/streams.ts';
+import { type Key, stream, TWO_32, u32 } from '#service/engine/streams.ts';
 
 /** A side that had too few players left, and the moment at which the match was abandoned for it. */
 export interface TooFewPlayers {
@@ -39,8 +39,6 @@ export function createPlot(frame: MatchFrame): Plot {
   return { frame, seconds, rates: scoreMatrix(frame).rates, goals, tooFew };
 }
 
-export const SIDES: readonly Side[] = ['home', 'away'];
-
 /** Returns a random stream of this match. */
 export function streamOf(plot: Plot, streamId: number): Key {
   return stream(plot.frame.seed, plot.frame.id, streamId);
@@ -64,7 +62,6 @@ export function pressure(plot: Pick<Plot, 'rates'>, side: Side): number {
 const EXTRA_TIME_SHARE = 0.3;
 const SIDE_STRIDE = 4096;
 const EXTRA_TIME_STRIDE = 1024;
-const TWO_32 = 4_294_967_296;
 /** No event in the first seconds after a kick-off. */
 const FIRST_SECOND = 15;
 

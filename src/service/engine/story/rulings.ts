@@ -1,8 +1,9 @@
 import { ENGINE_STREAM } from '#service/engine/engine-streams.ts';
+import { SIDES } from '#service/engine/match-frame.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { longStopChance, longStopMoments } from './long-stops.ts';
-import { type Plot, pressure, SIDES, streamOf } from './plot.ts';
+import { type Plot, pressure, streamOf } from './plot.ts';
 
 /** Goals per side and match that are shown and then ruled out; the result does not contain them. */
 const RULED_OUT = 0.068;

@@ -1,3 +1,4 @@
+import type { Side } from '#contract/side-of.ts';
 import type { TestApp } from '#service/testing/start-app.ts';
 
 export interface WireEvent {
@@ -46,9 +47,6 @@ export interface MatchAnswers {
   readonly sheets: Readonly<Record<Side, Sheet>>;
   readonly comments: { readonly goal: number }[];
 }
-
-export type Side = 'home' | 'away';
-export const SIDES: readonly Side[] = ['home', 'away'];
 
 /** Returns all answers about a match of a list. */
 export async function readAnswers(get: TestApp['get'], row: MatchRecord): Promise<MatchAnswers> {

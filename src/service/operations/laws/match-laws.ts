@@ -2,8 +2,9 @@ import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read-answer.ts';
 import type { Match } from '#contract/records/match.ts';
 import { settle } from '#contract/settle.ts';
+import { SIDES, type Side } from '#contract/side-of.ts';
 import { STATUS_CODE } from '#service/engine/status.ts';
-import { type MatchAnswers, type MatchRecord, SIDES, type Side, type WireEvent } from './match-answers.ts';
+import type { MatchAnswers, MatchRecord, WireEvent } from './match-answers.ts';
 
 /** Returns how the answers about a finished match contradict each other, or null. */
 export type AnswerLaw = (match: MatchAnswers) => string | null;
