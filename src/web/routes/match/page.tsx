@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
-import { ApiError } from '#web/data/api-error.ts';
+import { isNotFound } from '#web/data/api-error.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { matchQuery } from '#web/data/match.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
@@ -114,7 +114,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const { search } = useLocation();
   const isRewound = !isHidden && isRewoundAt(search);
   const place = useFocusAfterReveal(isHidden);
-  const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isNone = isNotFound(error);
   if (!match && (data || isNone)) {
     return <NotFound text={words.match.notFound} />;
   }

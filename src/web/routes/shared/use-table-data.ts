@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#web/data/api-error.ts';
+import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { liveQuery } from '#web/data/live.ts';
@@ -18,7 +18,7 @@ export function useTableData(seasonId: string | null, isMoving: boolean, isWante
   const official = useQuery(enabledIf(isWanted, officialQuery));
   const wantsLive = isWanted && isMoving && seasonId !== null;
   const live = useQuery({ ...liveQuery, enabled: wantsLive });
-  const isNone = seasonId === null || (now.error instanceof ApiError && now.error.status === 404);
+  const isNone = seasonId === null || isNotFound(now.error);
   return {
     queryKey: query.queryKey,
     /** Keys of all that is polled. */

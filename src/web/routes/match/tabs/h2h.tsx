@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#web/data/api-error.ts';
+import { isNotFound } from '#web/data/api-error.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
@@ -12,7 +12,7 @@ export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
-  const isNone = error instanceof ApiError && error.status === 404;
+  const isNone = isNotFound(error);
   if (!data && !isNone) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
   return (

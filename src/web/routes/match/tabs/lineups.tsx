@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#web/data/api-error.ts';
+import { isNotFound } from '#web/data/api-error.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { benchQuery, lineUpsQuery } from '#web/data/line-ups.ts';
 import { sidelinedQuery } from '#web/data/sidelined.ts';
@@ -17,7 +17,7 @@ export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
   const benches = useQuery(queryOfBenches);
   const sidelined = useQuery(sidelinedQuery(match.id));
   const { trouble } = useStateOfData([query.queryKey]);
-  const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
+  const isNone = isNotFound(lineUps.error);
   // Waits for both, so that what is below moves only once.
   const isWaiting = (!lineUps.data && !isNone) || isFirstLoad(benches) || isFirstLoad(sidelined);
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
