@@ -3,6 +3,7 @@ import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import type { League } from '#contract/records/league.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { visibleRows } from '#contract/table/visible-rows.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
 import { crestMarkup } from './crest.ts';
@@ -14,10 +15,8 @@ type Table = StandingsRecord['tables'][number];
 const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
 const CELL = '@min-[26rem]:pe-2 pe-1.5 text-end';
 
-function signed(value: number | null, intl: string): string {
-  if (value === null) return '–';
-  return new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
-}
+const signed = (value: number | null, intl: string): string =>
+  value === null ? '–' : signedNumber(value, intl);
 
 function teamRow(row: StandingsRow, isMarked: boolean, { language, intl }: CardFrame): string {
   const { games_played, goals_diff, points, position } = row.overall;

@@ -1,3 +1,4 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
@@ -30,10 +31,7 @@ export function TableRow({ displayRow, isMarked, live, hasForm, zone: timeZone, 
   const { standings: say, embed, intl } = useEmbedWords<typeof standingsWords>();
   const { row, position, zone, form } = displayRow;
   const { games_played, goals_diff, points } = row.overall;
-  const difference =
-    goals_diff === null
-      ? '–'
-      : new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' }).format(goals_diff).replace('-', '−');
+  const difference = goals_diff === null ? '–' : signedNumber(goals_diff, intl);
   const letters: Readonly<Record<string, readonly string[]>> = say.letters;
   return (
     <tr className={`border-line border-t ${isMarked ? 'bg-raised font-semibold' : ''}`}>

@@ -1,3 +1,4 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { type Better, type PairedValue, pairedValues } from '#web/format/paired-values.ts';
 
 /** How a number is written. */
@@ -42,7 +43,6 @@ export function numberWriter(intl: string): (value: number, format: NumberFormat
     count: new Intl.NumberFormat(intl),
     place: new Intl.NumberFormat(intl),
     decimal: new Intl.NumberFormat(intl, decimals),
-    signed: new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' }),
   };
-  return (value, format) => formats[format].format(value).replace('-', '−');
+  return (value, format) => (format === 'signed' ? signedNumber(value, intl) : formats[format].format(value));
 }

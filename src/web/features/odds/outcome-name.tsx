@@ -1,3 +1,4 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { TeamName } from '#web/ui/team-name.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { type LineShape, lineValue, type OddsOutcome } from './odds-grid.ts';
@@ -23,8 +24,8 @@ export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
   const isTotal = outcome === 'over' || outcome === 'under';
   // The wire has the home side's handicap; the away side's is its negative.
   const sideLine = outcome === 'away' ? line.map((half) => 0 - half) : line;
-  const numberFormat = new Intl.NumberFormat(intl, { signDisplay: isTotal ? 'auto' : 'exceptZero' });
-  const format = (value: number) => numberFormat.format(value).replace('-', '\u2212');
+  const numberFormat = new Intl.NumberFormat(intl);
+  const format = (value: number) => (isTotal ? numberFormat.format(value) : signedNumber(value, intl));
   const text = format(lineValue(sideLine));
   return (
     <>

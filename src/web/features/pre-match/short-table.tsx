@@ -1,4 +1,5 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
@@ -21,7 +22,6 @@ interface Props {
 export function ShortTable({ name, rows, teamIds }: Props) {
   const { standings: say, intl } = useStandingsWords();
   const { preMatch } = usePreMatchWords();
-  const signed = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
   const listedRows = shortRows(rows, teamIds);
   return (
     <table className="w-full text-start">
@@ -62,7 +62,7 @@ export function ShortTable({ name, rows, teamIds }: Props) {
                 return (
                   <td key={key} className={CELL}>
                     {value !== null && key === 'goals_diff' ? (
-                      <bdi dir="ltr">{signed.format(value).replace('-', '−')}</bdi>
+                      <bdi dir="ltr">{signedNumber(value, intl)}</bdi>
                     ) : (
                       (value ?? '–')
                     )}

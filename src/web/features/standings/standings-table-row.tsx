@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { signedNumber } from '#contract/signed-number.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useIsFavourite } from '#web/settings/favourites.ts';
@@ -91,7 +92,6 @@ export function StandingsTableRow({
   const { standings: say, intl } = useStandingsWords();
   const isFollowed = useIsFavourite('team', displayRow.row.team_id);
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
-  const signedFormat = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
   const next = teamExtras?.nextOf?.(row.team_id);
   const kind = live ? 'live' : 'other';
   return (
@@ -143,7 +143,7 @@ export function StandingsTableRow({
         const isSigned = key === 'goals_diff' && value !== null;
         return (
           <td key={key} data-column={key} className={COLUMN[key]}>
-            {isSigned ? <bdi dir="ltr">{signedFormat.format(value).replace('-', '−')}</bdi> : (value ?? '–')}
+            {isSigned ? <bdi dir="ltr">{signedNumber(value, intl)}</bdi> : (value ?? '–')}
             {key === 'points' && adjusted !== 0 && (
               <sup className="-me-2 inline-block w-2 text-end align-baseline text-[1rem] leading-none">*</sup>
             )}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { COUNT_COLUMNS } from '#web/features/standings/columns.ts';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
@@ -140,11 +141,10 @@ const NARROW_NAME = 'font-stretch-75% text-[0.91em] group-data-wide:text-[1em]';
 function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
   const { row, position, movement, zone, form } = line;
   const { intl } = useStandingsWords();
-  const signed = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
   const text = (key: Count) => {
     const value = row.overall[key];
     if (value === null) return '–';
-    return key === 'goals_diff' ? signed.format(value).replace('-', '−') : value;
+    return key === 'goals_diff' ? signedNumber(value, intl) : value;
   };
   return (
     <tr
