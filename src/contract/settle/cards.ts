@@ -1,4 +1,5 @@
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isSendingOff } from '#contract/sending-off.ts';
 import {
   isNameless,
   isSamePlayer,
@@ -16,8 +17,6 @@ const MAX_CARD_MINUTES = 1;
 const CARDS: ReadonlySet<string> = new Set(['yellowcard', 'yellowredcard', 'redcard']);
 
 const isValid = ({ result }: MatchEvent) => result !== 'cancelled';
-const isDismissal = (event: MatchEvent) =>
-  (event.type === 'redcard' || event.type === 'yellowredcard') && isValid(event);
 
 /** Drops the events that another one contradicts; the same match if there are none. */
 function dropEvents(
@@ -68,7 +67,7 @@ export const repeat = dropEvents(
   },
 );
 
-export const secondDismissal = dropEvents(isDismissal, (event, dismissals) => {
+export const secondDismissal = dropEvents(isSendingOff, (event, dismissals) => {
   if (dismissals.some((other) => isNamelessCopyOf(event, other))) return true;
   const own = dismissals.filter((other) => other === event || isSamePlayer(other, event));
   return event !== (own.find(({ type }) => type === 'yellowredcard') ?? own[0]);

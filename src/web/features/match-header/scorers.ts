@@ -1,5 +1,6 @@
 import { isGoal } from '#contract/goal.ts';
 import type { Match } from '#contract/records/match.ts';
+import { isSendingOff } from '#contract/sending-off.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
 import type { Words } from '#web/words/en.ts';
 import type { matchWords } from '#web/words/match.ts';
@@ -22,8 +23,6 @@ interface ScorerMinute {
   readonly penalty: boolean;
 }
 
-const SENT_OFF = ['redcard', 'yellowredcard'] as const;
-
 /** Returns the scorers and dismissed players of a side in the order of play, each name once. */
 export function scorers(
   { events, teams }: Pick<Match, 'events' | 'teams'>,
@@ -31,10 +30,10 @@ export function scorers(
 ): readonly ScorerEntry[] {
   const byKey = new Map<string, ScorerEntry>();
   for (const event of events ?? []) {
-    const card = SENT_OFF.find((type) => type === event.type);
-    const isCounted = card ? event.result !== 'cancelled' : isGoal(event);
-    if (!isCounted || sideOf(event, teams) !== side) continue;
-    const kind = card ?? (event.own_goal ? 'own-goal' : 'goal');
+    const isCard = isSendingOff(event);
+    if (!(isCard || isGoal(event)) || sideOf(event, teams) !== side) continue;
+    const card = event.type === 'yellowredcard' ? 'yellowredcard' : 'redcard';
+    const kind = isCard ? card : event.own_goal ? 'own-goal' : 'goal';
     const key = `${kind} ${event.player_id ?? event.player_name}`;
     const { minute, extra_minute: stoppage, penalty } = event;
     const minutes = [...(byKey.get(key)?.minutes ?? []), { minute, stoppage, penalty }];

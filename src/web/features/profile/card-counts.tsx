@@ -1,13 +1,14 @@
 import type { Match } from '#contract/records/match.ts';
+import { isSendingOff } from '#contract/sending-off.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 /** Returns the yellow and red cards of a match; a second yellow card counts as red. */
 export function countCards({ events }: Pick<Match, 'events'>): { yellow: number; red: number } {
-  const given = (events ?? []).filter(({ result }) => result !== 'cancelled');
+  const cards = events ?? [];
   return {
-    yellow: given.filter(({ type }) => type === 'yellowcard').length,
-    red: given.filter(({ type }) => type === 'redcard' || type === 'yellowredcard').length,
+    yellow: cards.filter(({ type, result }) => type === 'yellowcard' && result !== 'cancelled').length,
+    red: cards.filter(isSendingOff).length,
   };
 }
 
