@@ -4,6 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { scoreOf } from '#contract/score.ts';
+import { isSendingOff } from '#contract/sending-off.ts';
 import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
@@ -80,10 +81,6 @@ export function progressOf({ phase, status_period: period, time }: NewsMatch): n
 
 export const rulingsOf = ({ events }: NewsMatch): number => (events ?? []).filter(isRuledOut).length;
 
-/** The entry has the count of red cards for rows: sharing this test with it would make every visit load more. */
-const isRed = ({ type, result }: MatchEvent): boolean =>
-  (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled';
-
 /** Returns the side that a team of the memory has in an answer: some feeds swap the sides of a match in play. */
 export function sideNow({ homeId }: MatchMemory, { teams }: NewsMatch, side: Side): Side {
   const isSwapped = homeId !== null && homeId === teams.away.id && homeId !== teams.home.id;
@@ -98,7 +95,7 @@ export function tallySource(
 ): Pick<TallySource, 'count' | 'events'> | null {
   if (kind === 'red') {
     if (!match.events) return null;
-    const events = match.events.filter((event) => isRed(event) && sideOf(event, match.teams) === side);
+    const events = match.events.filter((event) => isSendingOff(event) && sideOf(event, match.teams) === side);
     return { count: events.length, events };
   }
   const score = scoreOf(match);

@@ -1,15 +1,10 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import { kitPair } from '#contract/kit-pair.ts';
+import { loserOf } from '#contract/loser-of.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
 import { overdueOf } from '#contract/overdue.ts';
 import type { Match } from '#contract/records/match.ts';
-import {
-  BEYOND_NINETY,
-  CALLED_OFF,
-  EXTRA_TIME,
-  FINISHED_OR_AWARDED,
-  TO_BE_ANNOUNCED,
-} from '#contract/status.ts';
+import { BEYOND_NINETY, CALLED_OFF, EXTRA_TIME, TO_BE_ANNOUNCED } from '#contract/status.ts';
 import type { PictureSide, Preview } from './preview.ts';
 import type { RecordTarget } from './preview-target.ts';
 import type { PreviewWords } from './words.ts';
@@ -78,11 +73,10 @@ function sidesOf(match: Match): readonly [home: PictureSide, away: PictureSide] 
   const { home, away } = match.teams;
   const { home_score, away_score } = match.scores;
   const [homeColour, awayColour] = kitPair(home.kit_colors, away.kit_colors);
-  const winner = FINISHED_OR_AWARDED.has(match.status) ? match.winner_team_id : null;
-  const hasLost = (id: string) => winner !== null && winner !== id;
+  const loser = loserOf(match);
   return [
-    { name: home.name, colour: homeColour, goals: home_score, hasLost: hasLost(home.id) },
-    { name: away.name, colour: awayColour, goals: away_score, hasLost: hasLost(away.id) },
+    { name: home.name, colour: homeColour, goals: home_score, hasLost: loser === 'home' },
+    { name: away.name, colour: awayColour, goals: away_score, hasLost: loser === 'away' },
   ];
 }
 

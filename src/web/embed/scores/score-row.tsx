@@ -1,8 +1,8 @@
+import { loserOf } from '#contract/loser-of.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import { loserOf } from '#web/format/loser-of.ts';
 import type { MatchEntry } from '#web/matches/match-store.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -27,7 +27,7 @@ const GOALS: Readonly<Record<Side, string>> = {
 export function ScoreRow({ entry: { record, anchor }, zone, confirmed }: Props) {
   const words = useEmbedWords();
   const { id, teams, scores, phase } = record;
-  const loser = phase === 'finished' ? loserOf(record) : null;
+  const loser = loserOf(record);
   const note = scores.ps_score && words.scores.penalties(scores.ps_score.join('–'));
   const goals = { home: scores.home_score, away: scores.away_score };
   const score = goals.home === null ? '–' : `${goals.home}–${goals.away ?? 0}`;

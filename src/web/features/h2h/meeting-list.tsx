@@ -1,5 +1,5 @@
+import { loserByScore } from '#contract/loser-of.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
-import { loserOf } from '#web/format/loser-of.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
@@ -23,7 +23,7 @@ export function MeetingList({ meetings, zone, hasForm = false }: Props) {
     <ol>
       {meetings.map((meeting) => {
         const { id, startdate, league, teams, scores, form } = meeting;
-        const loser = loserOf(meeting);
+        const loser = loserByScore(meeting);
         return (
           <li key={id} className="border-line border-t first:mt-1.5">
             <Link

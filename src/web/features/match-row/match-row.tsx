@@ -1,3 +1,4 @@
+import { loserOf } from '#contract/loser-of.ts';
 import './match-row.css';
 import { type CSSProperties, memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
@@ -29,12 +30,6 @@ export interface MatchRowProps extends MatchListRow {
 
 const ShieldButton = lazyAfterFirstView(async () => (await import('./shield-button.tsx')).ShieldButton);
 const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')).RowKicks);
-
-/** Returns the side that has lost; null while there is none. */
-function loserOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | null {
-  if (phase !== 'finished' || winner_team_id === null) return null;
-  return winner_team_id === teams.home.id ? 'away' : 'home';
-}
 
 /** Returns `44′ Osei (penalty)`, or that the goal was ruled out. */
 function newsOf({ kind, minute, player, detail }: ScoreChange, { scores }: Words): string {

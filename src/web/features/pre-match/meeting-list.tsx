@@ -1,7 +1,7 @@
+import { loserByScore } from '#contract/loser-of.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import { scoreOf } from '#contract/score.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
-import { loserOf } from '#web/format/loser-of.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
@@ -42,7 +42,7 @@ export function LastMeetingList({ meetings, balance, teams, zone }: Props) {
           const { home, away } = meeting.teams;
           const score = scoreOf(meeting);
           const pens = meeting.scores.ps_score;
-          const loser = loserOf(meeting);
+          const loser = loserByScore(meeting);
           return (
             <li key={meeting.id}>
               <Link

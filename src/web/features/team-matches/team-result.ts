@@ -1,3 +1,4 @@
+import { loserOf } from '#contract/loser-of.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
@@ -12,13 +13,13 @@ export interface TeamResult {
 }
 
 export function teamResult(match: MatchRow, teamId: string): TeamResult {
-  const { teams, phase, winner_team_id } = match;
+  const { teams, phase } = match;
   const side = teams.away.id === teamId ? 'away' : 'home';
   const opponent = teams[side === 'home' ? 'away' : 'home'];
   const score = scoreOf(match);
   if (!score) return { side, opponent, score: null, letter: null };
   const [own, other] = side === 'home' ? score : swapSides(score);
-  const winner = own === other ? winner_team_id : own > other ? teamId : opponent.id;
-  const letter = winner === teamId ? 'W' : winner === opponent.id ? 'L' : 'D';
+  const loser = loserOf(match);
+  const letter = loser === null ? 'D' : loser === side ? 'L' : 'W';
   return { side, opponent, score: `${own}–${other}`, letter: phase === 'finished' ? letter : null };
 }

@@ -1,3 +1,4 @@
+import { loserOf } from '#contract/loser-of.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -11,8 +12,8 @@ interface Props {
 
 /** The teams of a match on a line each, with the score if there is one. */
 export function Sides({ match, className = '' }: Props) {
-  const { teams, scores, winner_team_id, phase } = match;
-  const isDecided = phase === 'finished' && winner_team_id !== null;
+  const { teams, scores } = match;
+  const loser = loserOf(match);
   return SIDES.map((side) => {
     const team = teams[side];
     const score = scores[`${side}_score`];
@@ -20,7 +21,7 @@ export function Sides({ match, className = '' }: Props) {
       <span
         key={side}
         data-side={side}
-        data-lost={(isDecided && winner_team_id !== team.id) || undefined}
+        data-lost={loser === side || undefined}
         className={`group/side flex min-w-0 items-center gap-2.25 font-medium leading-6 ${className}`}
       >
         <Crest team={team} />

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { loserOf } from '#contract/loser-of.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
-import { loserOf } from '#web/format/loser-of.ts';
 import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
@@ -28,7 +28,7 @@ export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: BoardRo
   const isLive = phase === 'live';
   const isGoal = scoreChange?.kind === 'goal';
   const total = related?.id === record.aggregate_id ? aggregate(record, related) : null;
-  const loser = isLive ? null : loserOf(record);
+  const loser = loserOf(record);
   const edge = isGoal
     ? 'before:bg-goal'
     : isLive
