@@ -46,6 +46,20 @@ test('serves a fresh answer at once, without a call', async () => {
   expect(origin.calls).toBe(1);
 });
 
+test.each([
+  ['a failure', failure(), 'old'],
+  ['an earlier state, as of a lagging replica', new Failure('upstream_refused', 'older'), 'fresh'],
+])('after $0 it holds $2 answers', async (_, refusal, holdings) => {
+  const { clock, origin, answers, ask } = setUp();
+  await ask(MATCH);
+  clock.tick(4.9);
+  await ask(LIVE);
+  clock.tick(0.1);
+  origin.failure = refusal;
+  await ask(MATCH);
+  expect(answers.holdings).toBe(holdings);
+});
+
 test('refreshes an expired answer once for all requests', async () => {
   const { clock, origin, answers, ask } = setUp();
   await ask();

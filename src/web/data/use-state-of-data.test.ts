@@ -59,3 +59,9 @@ test('without any data the reason is reported at once', () => {
   const failed = { ...UNKNOWN, minMs: 0, failedAt: 1, failure: 'unreachable' };
   expect(stateOf([failed], null, 1)).toEqual({ isOld: false, asOf: null, trouble: 'unreachable' });
 });
+
+test('what is missing says why before what is old', () => {
+  const failed = answer({ asOf: null, failedAt: 1, failure: 'unreachable' });
+  const old = answer({ ...OLD, failedAt: 1, failure: 'timeout' });
+  expect(stateOf([old, failed], NOW, 1).trouble).toBe('unreachable');
+});

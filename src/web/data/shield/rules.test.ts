@@ -309,6 +309,8 @@ describe('other answers', () => {
       meta: { dropped: 0, shield: ['team 1001'] },
     });
     expect(view(['teams', { t: 'trophies', id: '1003' }], trophies, { earlier }).data).toBe(trophies);
+    const revealed = { earlier, reveals: { 'team 1001': LIVE.time.timestamp * 1000 } };
+    expect(view(['teams', { t: 'trophies', id: '1001' }], trophies, revealed).data).toBe(trophies);
   });
 
   test('without a shield that holds, answers are the same objects', () => {
