@@ -5,7 +5,7 @@
   var root = document.documentElement;
   var script = document.currentScript;
 
-  function kept(name) {
+  function stored(name) {
     try {
       return localStorage.getItem(name);
     } catch (e) {
@@ -18,7 +18,7 @@
     return !!window.matchMedia && matchMedia(query).matches;
   }
 
-  function wear(theme) {
+  function applyTheme(theme) {
     if (theme !== 'light' && theme !== 'dark' && theme !== 'contrast')
       theme = wants('(prefers-contrast: more)') ? 'contrast' : '';
     if (theme) root.setAttribute('data-theme', theme);
@@ -31,11 +31,11 @@
     for (var i = 0; i < bars.length; i++)
       bars[i].content = theme === 'dark' || (i && theme !== 'light') ? dark : light;
   }
-  wear(kept('theme'));
+  applyTheme(stored('theme'));
   // Where odds are hidden no link leads to them and nothing of them is fetched ahead.
-  if (kept('prices') === 'hidden' && !root.hasAttribute('data-odds')) root.setAttribute('data-odds', 'hidden');
+  if (stored('prices') === 'hidden' && !root.hasAttribute('data-odds')) root.setAttribute('data-odds', 'hidden');
   // Reserves the place of the row extras from the first row on.
-  if (kept('extras')) root.setAttribute('data-extras', kept('extras'));
+  if (stored('extras')) root.setAttribute('data-extras', stored('extras'));
 
   var modern =
     'noModule' in document.createElement('script') &&
@@ -64,12 +64,12 @@
   function ignore() {}
 
   var early = {};
-  window.touchline = { early: early, wear: wear };
+  window.touchline = { early: early, applyTheme: applyTheme };
 
   // Fetches an answer, possibly from another address than the one it is registered under. The code that takes it over
   // handles a failure. With a delay only the page's code knows what to request.
   function ask(path, instead) {
-    if (kept('delay')) return;
+    if (stored('delay')) return;
     var url = '/api/v2.2/' + path;
     var asked = fetch(instead || url, { cache: 'no-cache' }).then(function (response) {
       // Parsed here, while the code that needs it is still loading.
@@ -94,11 +94,11 @@
     function read(response) {
       return response.json();
     }
-    function askOn(told) {
-      var season = told.data.id_current_season;
-      if (season && !(told.data.is_cup && /stand/.test(path))) ask(path.replace('#', season));
+    function askForPart(answer) {
+      var season = answer.data.id_current_season;
+      if (season && !(answer.data.is_cup && /stand/.test(path))) ask(path.replace('#', season));
     }
-    asked.then(read).then(askOn).then(null, ignore);
+    asked.then(read).then(askForPart).then(null, ignore);
   }
 
   // Preloads what the build wrote into the attributes of the script element: the files of a page or a language, then
@@ -135,16 +135,16 @@
 
   // The world's time came with the page as `Server-Timing`; the device's clock may be wrong.
   function worldNow() {
-    var told = ((entry && entry.serverTiming) || []).filter(function (one) {
+    var entryTiming = ((entry && entry.serverTiming) || []).filter(function (one) {
       return one.name === 'world';
     })[0];
-    return told ? parseInt(told.description, 10) : 0;
+    return entryTiming ? parseInt(entryTiming.description, 10) : 0;
   }
 
   // Viewers with an order or a filter of their own need the whole list.
   function hasOwnOrder() {
     return (
-      kept('favourites') || kept('pins') || kept('folds') || kept('by') || /[?&](show|by)=/.test(location.search)
+      stored('favourites') || stored('pins') || stored('folds') || stored('by') || /[?&](show|by)=/.test(location.search)
     );
   }
 
@@ -173,7 +173,7 @@
   // Fetches the UTC days that the viewer's day overlaps: itself and at most one neighbour. Returns false if the day is
   // unknown.
   function askForDay(path) {
-    var format = dayOf(kept('zone'));
+    var format = dayOf(stored('zone'));
     var asked = /[?&]d=(\d{4}-\d\d-\d\d)(?:&|$)/.exec(location.search);
     var now = worldNow();
     if (!asked && !now) return false;
@@ -189,7 +189,7 @@
       });
     // Competitions of the viewer's country come first: the chosen one, else that of the time zone. A phone shows 14
     // matches at first, a wall display 60.
-    var where = '&country=' + (kept('country') || '') + '&zone=' + format.resolvedOptions().timeZone;
+    var where = '&country=' + (stored('country') || '') + '&zone=' + format.resolvedOptions().timeZone;
     where += '&matches=' + (innerWidth < 640 ? 20 : 60);
     days.forEach(function (one) {
       ask(path.replace('@', one), hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where);
@@ -204,7 +204,7 @@
   var hasList = location.pathname === '/' || (match && beside && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
   // Gives the skeleton the text direction of the page that follows.
-  var language = kept('lang') || navigator.language.split('-')[0];
+  var language = stored('lang') || navigator.language.split('-')[0];
   if (language === 'ar-XB') root.dir = 'rtl';
   var other = /^\/(tv$|odds$|(?:competition|team)(?=\/\d+$))(?:\/(\d+))?/.exec(location.pathname);
   if (!hasList && !match && !other) return;

@@ -5,7 +5,7 @@ import { currentPath } from '#web/navigation/current-path.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useLinks } from '#web/navigation/use-links.ts';
 import { useScroll } from '#web/navigation/use-scroll.ts';
-import { returns } from '#web/settings/delay-state.ts';
+import { stepsBack } from '#web/settings/delay-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { HeaderSlot } from '#web/ui/header-slot.tsx';
@@ -70,7 +70,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
         <PageNoticeSlot />
         <ErrorBoundary at={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <Outlet key={useStore(returns)} />
+            <Outlet key={useStore(stepsBack)} />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -41,7 +41,7 @@ const WORKER_MIN_RECORDS = 100;
 declare global {
   /** Set by public/boot.js: responses by address, requested before the code arrived or on call. */
   var touchline:
-    | { early?: Record<string, () => Promise<Response>>; wear?: (theme: string) => void }
+    | { early?: Record<string, () => Promise<Response>>; applyTheme?: (theme: string) => void }
     | undefined;
 }
 

@@ -5,4 +5,4 @@ import { createPersisted } from './persisted.ts';
 export const delayJson = createPersisted<unknown>('delay', (json) => json);
 
 /** Number of times that the page has gone back in time: what is drawn from newer answers starts again. */
-export const returns = createStore(0);
+export const stepsBack = createStore(0);

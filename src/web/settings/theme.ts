@@ -8,7 +8,7 @@ export const themeSetting = createSetting<Theme>('theme', THEMES, () => 'system'
 
 /** Applies every change of the theme through public/boot.js, which set it before the first paint. */
 export function applyThemeChanges(): void {
-  const apply = () => globalThis.touchline?.wear?.(themeSetting.get());
+  const apply = () => globalThis.touchline?.applyTheme?.(themeSetting.get());
   themeSetting.subscribe(apply);
   matchMedia('(prefers-contrast: more)').addEventListener('change', apply);
 }

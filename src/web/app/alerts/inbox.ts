@@ -1,7 +1,7 @@
 import { addAlerts, addToasts, digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
-import { returns } from '#web/settings/delay-state.ts';
+import { stepsBack } from '#web/settings/delay-state.ts';
 import { createUnseen } from './unseen.ts';
 
 /** What tabs send each other. */
@@ -58,7 +58,7 @@ export function createInbox({ isVisible, onAttention }: InboxPage, post: (messag
       if (isGone) post({ type: 'digest-dismissed' });
     }),
     onAttention(() => isVisible() && markSeen(unseen.clear())),
-    returns.subscribe(() => void unseen.clear()),
+    stepsBack.subscribe(() => void unseen.clear()),
   ];
 
   return {

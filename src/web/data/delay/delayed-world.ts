@@ -5,7 +5,7 @@ import { filtering } from '#web/data/answer-filter.ts';
 import { operationUrl } from '#web/data/fetch.ts';
 import { dropFreshness, freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { returns } from '#web/settings/delay-state.ts';
+import { stepsBack } from '#web/settings/delay-state.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { UNDELAYED_OPERATIONS } from './undelayed-operations.ts';
 
@@ -56,7 +56,7 @@ function goBack(client: QueryClient): void {
   for (const { queryHash } of hashes) dropFreshness(queryHash);
   void client.resetQueries({ predicate: isAhead });
   shieldVersion.set(shieldVersion.get() + 1);
-  returns.set(returns.get() + 1);
+  stepsBack.set(stepsBack.get() + 1);
 }
 
 function forgetSession(): void {

@@ -1,5 +1,5 @@
 import type { Alert } from '#web/matches/alert.ts';
-import { returns } from '#web/settings/delay-state.ts';
+import { stepsBack } from '#web/settings/delay-state.ts';
 import { createStore } from '#web/state/store.ts';
 
 /** Toasts beyond this number are dropped, oldest first. */
@@ -12,7 +12,7 @@ export const toasts = createStore<readonly Alert[]>([]);
 export const digest = createStore<readonly Alert[] | null>(null);
 
 // What is there when the page goes back in time may be ahead of it.
-returns.subscribe(() => {
+stepsBack.subscribe(() => {
   toasts.set([]);
   digest.set(null);
 });

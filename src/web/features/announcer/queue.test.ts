@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { returns } from '#web/settings/delay-state.ts';
+import { stepsBack } from '#web/settings/delay-state.ts';
 import { type Announcement, announcement, announce as announceWith } from './queue.ts';
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('a page that goes back in time reads neither the news on its way nor the on
   announce([news('g1')]);
   vi.advanceTimersByTime(1000);
   announce([news('g2')]);
-  returns.set(returns.get() + 1);
+  stepsBack.set(stepsBack.get() + 1);
   expect(announcement.get()).toBe('');
   vi.advanceTimersByTime(10_000);
   expect(announcement.get()).toBe('');

@@ -1,4 +1,4 @@
-import { returns } from '#web/settings/delay-state.ts';
+import { stepsBack } from '#web/settings/delay-state.ts';
 import { createStore } from '#web/state/store.ts';
 
 export interface Announcement {
@@ -60,7 +60,7 @@ export function announce(news: readonly Announcement[], summary: Summarize): voi
 }
 
 // News that waits or is being read when the page goes back in time may be ahead of it.
-returns.subscribe(() => {
+stepsBack.subscribe(() => {
   clearTimeout(timer);
   pending = [];
   flush();

@@ -36,7 +36,7 @@ export interface MatchPlay {
 
 export interface HistoryPlotProps {
   /** Quotes of the result, oldest first. */
-  readonly words: readonly ResultQuote[];
+  readonly quotes: readonly ResultQuote[];
   /** Quotes for comparison, drawn as thin lines. */
   readonly comparison?: readonly ResultQuote[] | undefined;
   readonly span: TimeSpan;
@@ -55,7 +55,7 @@ const GRID_PRICES = [1.25, 1.5, 2, 3, 5, 10];
  * above follows the pointer, finger or arrow keys.
  */
 export function HistoryPlot({
-  words,
+  quotes,
   comparison,
   span,
   isOver = false,
@@ -69,7 +69,7 @@ export function HistoryPlot({
   const halfTime = halfTimeSpan(halves, isHalfTime ? span.to : null);
   const format = span.to - span.from > MIN_DAY_LABELS_S ? dayAndTime : timeOfDay;
   const timeOf = (at: number) => format(at * 1_000, zone, intl);
-  const goals = goalMarkers(words, rulings).filter(({ at }) => at >= span.from);
+  const goals = goalMarkers(quotes, rulings).filter(({ at }) => at >= span.from);
   return (
     <>
       {/* Room for a line is reserved. */}
@@ -77,7 +77,7 @@ export function HistoryPlot({
         {selectedAt === null ? (
           say.history.hint
         ) : (
-          <PlotReadout time={timeOf(selectedAt)} quote={quoteAt(words, selectedAt)} names={names} />
+          <PlotReadout time={timeOf(selectedAt)} quote={quoteAt(quotes, selectedAt)} names={names} />
         )}
       </p>
       <div
@@ -124,7 +124,7 @@ export function HistoryPlot({
                 />
               ))}
             {RESULTS.map((result) => (
-              <ResultLine key={result} result={result} d={stepPath(words, result, span)} />
+              <ResultLine key={result} result={result} d={stepPath(quotes, result, span)} />
             ))}
           </svg>
           {GRID_PRICES.map((price) => (
@@ -139,7 +139,7 @@ export function HistoryPlot({
           ))}
           <PlotAxis {...{ span, kickOff, halves, halfTime, zone }} />
           <PlotGoals goals={goals} span={span} />
-          <PlotEnds quotes={words} names={names} isOver={isOver} />
+          <PlotEnds quotes={quotes} names={names} isOver={isOver} />
           {selectedAt !== null && (
             <i
               data-probe
@@ -147,7 +147,7 @@ export function HistoryPlot({
               style={positionStyle(fractionAt(selectedAt, span))}
             />
           )}
-          <PlotProbe {...{ quotes: words, span, names, goals, kickOff, timeOf, selectedAt, select }} />
+          <PlotProbe {...{ quotes, span, names, goals, kickOff, timeOf, selectedAt, select }} />
         </div>
       </div>
     </>

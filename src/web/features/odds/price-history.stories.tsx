@@ -20,7 +20,7 @@ const History = withKitColours(({ match, histories, isOfBook = false }: HistoryP
     <PriceHistory
       {...plotProps}
       name={isOfBook ? (book[0]?.name ?? null) : 'Best price of 2 bookmakers'}
-      words={isOfBook ? book.flatMap(resultQuotes) : best}
+      quotes={isOfBook ? book.flatMap(resultQuotes) : best}
       comparison={isOfBook ? best : undefined}
       isMoving={match.phase === 'live' || match.phase === 'scheduled'}
       zone="Europe/London"

@@ -23,7 +23,7 @@ function show(odds: Odds, play: Partial<MatchPlay> = {}, comparison?: Odds, isMo
     <WordsContext value={en}>
       <PriceHistory
         name="Oak"
-        words={quotesOf(odds)}
+        quotes={quotesOf(odds)}
         comparison={comparison && quotesOf(comparison)}
         play={{ kickOff: KICK_OFF, halves: null, isHalfTime: false, rulings: [], ...play }}
         isMoving={isMoving}

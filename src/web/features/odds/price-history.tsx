@@ -23,13 +23,13 @@ function lastPrices(quotes: readonly ResultQuote[], isMoving: boolean) {
 }
 
 /** The history of the result's prices, with the overround. */
-export function PriceHistory({ name, words, isMoving, children, ...props }: Props) {
+export function PriceHistory({ name, quotes, isMoving, children, ...props }: Props) {
   const { odds: say } = useOddsWords();
   const id = useId();
   const minute = useMinute();
   const now = isMoving && minute !== null ? minute * 60 : null;
-  const last = lastPrices(words, isMoving);
-  const isPlayed = !isMoving && words.some(({ score }) => score !== null);
+  const last = lastPrices(quotes, isMoving);
+  const isPlayed = !isMoving && quotes.some(({ score }) => score !== null);
   const title = isMoving ? 'title' : isPlayed ? 'titlePlayed' : 'titleClosed';
   return (
     <section className="card grid grid-cols-1 gap-2 px-3 py-2.5" aria-labelledby={id}>
@@ -41,8 +41,8 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
         <>
           <HistoryPlot
             {...props}
-            words={words}
-            span={historySpan(words, props.play.kickOff, now)}
+            quotes={quotes}
+            span={historySpan(quotes, props.play.kickOff, now)}
             isOver={isPlayed}
           />
           <Facts

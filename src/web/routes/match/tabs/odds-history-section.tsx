@@ -86,18 +86,18 @@ function useBest({ board, histories, observations }: BestSource) {
     () => books.split(',').flatMap((id) => histories.get(id) ?? []),
     [books, histories],
   );
-  const words = useMemo(() => bestQuotes(bookHistories.map(resultQuotes)), [bookHistories]);
-  return { bookHistories, words: appendQuotes(words, observations) };
+  const quotes = useMemo(() => bestQuotes(bookHistories.map(resultQuotes)), [bookHistories]);
+  return { bookHistories, quotes: appendQuotes(quotes, observations) };
 }
 
 function BestHistory({ match, zone, isMoving, isComing, onCompareAll, ...prices }: BestProps) {
   const { odds: say } = useOddsWords();
-  const { bookHistories, words } = useBest(prices);
+  const { bookHistories, quotes } = useBest(prices);
   const plotProps = usePlotProps(match, bookHistories);
   if (isComing) return null;
   const name = onCompareAll ? say.history.bestOf(bookHistories.length) : say.history.best;
   return (
-    <PriceHistory {...plotProps} name={name} words={words} isMoving={isMoving} zone={zone}>
+    <PriceHistory {...plotProps} name={name} quotes={quotes} isMoving={isMoving} zone={zone}>
       {onCompareAll && (
         <button
           type="button"
@@ -119,18 +119,18 @@ function BookHistory({ match, zone, isMoving, isComing, book, standing, ...price
   const ownBoard = useMemo(() => onlyBook(prices.board, book), [prices.board, book]);
   const observations = useObservedBest(ownBoard, standing, isMoving);
   const bookHistories = useMemo(() => (history ? [history] : []), [history]);
-  const words = useMemo(
+  const quotes = useMemo(
     () => appendQuotes(bookHistories.flatMap(resultQuotes), observations),
     [bookHistories, observations],
   );
   const plotProps = usePlotProps(match, bookHistories);
   if (!history) return trouble ? <ErrorState trouble={trouble} /> : null;
-  const comparison = isComing || prices.board.books.length < 2 ? undefined : best.words;
+  const comparison = isComing || prices.board.books.length < 2 ? undefined : best.quotes;
   return (
     <PriceHistory
       {...plotProps}
       name={history.name}
-      words={words}
+      quotes={quotes}
       comparison={comparison}
       isMoving={isMoving}
       zone={zone}
