@@ -12,6 +12,7 @@ import {
   sideNow,
   tallySource,
 } from './match-memory.ts';
+import { stateChanges } from './state-changes.ts';
 import { advanceTallies, tallyChanges } from './tally-changes.ts';
 
 /** Fewer goals without a reason are a ruling after this time, real ms. */
@@ -49,6 +50,7 @@ export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: b
   if (waiting) return { memory: waiting, changes: [] };
   const { tallies, changes } = advanceTallies(memory, answer);
   const isOver = memory.progress === OVER;
+  const states = stateChanges(memory, answer, isNews);
   const next: MatchMemory = {
     asOf,
     homeId: memory.homeId ?? record.teams.home.id,
@@ -56,9 +58,17 @@ export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: b
     rulings: rulingsOf(record),
     fallenSince: null,
     tallies,
+    kickOff: states.kickOff,
+    milestones: states.milestones,
   };
   const isSettled = isOver || record.status === AWARDED;
-  return { memory: next, changes: tallyChanges(changes, tallies, memory, answer, { isNews, isSettled }) };
+  const incidents = tallyChanges(changes, tallies, memory, answer, { isNews, isSettled });
+  const isBefore = ({ kind }: MatchChange) => kind === 'rescheduled' || kind === 'kick-off';
+  const [before, after] = [
+    states.changes.filter(isBefore),
+    states.changes.filter((change) => !isBefore(change)),
+  ];
+  return { memory: next, changes: [...before, ...incidents, ...after] };
 }
 
 /** Returns what is seen of a match at first sight, which is history. */

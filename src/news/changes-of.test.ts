@@ -147,9 +147,12 @@ test('teams are compared, whatever side they have', () => {
 
 test('a decision at a desk and a result that is corrected after the end are no news', () => {
   const over = { status: 3, phase: 'finished' } as const;
-  expect(page(at(0, 0))(10, at(3, 0, { status: 9, phase: 'finished' }))[0]).toBe('goal 1 goal home 1');
+  expect(page(at(0, 0))(10, at(1, 0, { status: 9, phase: 'finished' }))).toEqual([
+    'goal 1 goal home 1',
+    '!full-time 1 full-time',
+  ]);
   const see = page(at(0, 0));
-  expect(see(10, at(1, 0, over))).toEqual(['!goal 1 goal home 1']);
+  expect(see(10, at(1, 0, over))).toEqual(['!goal 1 goal home 1', '!full-time 1 full-time']);
   expect(see(20, at(2, 0, over))).toEqual(['goal 1 goal home 2']);
 });
 

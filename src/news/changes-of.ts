@@ -38,6 +38,7 @@ interface Circumstances {
  * | the events are ahead of the score, or doubled | the score counts |
  * | a ruling takes one of several goals | the one that the events no longer have, else the last |
  * | goals after the end, or of a decision at a desk | no news, but for what supersedes news |
+ * | a kick-off after minute 10, or a half-time after it | it was before, and is no change |
  * | several goals in one answer | the order of their minutes, and the score after each |
  * | the sides are swapped | teams are compared |
  */

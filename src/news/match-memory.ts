@@ -6,6 +6,7 @@ import { isRuledOut } from '#contract/ruled-out.ts';
 import { scoreOf } from '#contract/score.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
 import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
+import { TO_BE_ANNOUNCED } from '#contract/status.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
 /** The part of a match that news needs; lists and details both have it. */
@@ -41,16 +42,26 @@ export interface MatchMemory {
   /** As-of instant since when all answers have had fewer goals, without saying why, epoch ms; null if they have not. */
   readonly fallenSince: number | null;
   readonly tallies: Tallies;
+  /** Epoch seconds; null while the hour is to be announced. */
+  readonly kickOff: number | null;
+  /** States that were reached, and happen once: `kick-off`, `half-time`, `full-time`, `postponed`. */
+  readonly milestones: readonly string[];
 }
 
+/** Returns when a match is to begin, epoch seconds; null while the hour is to be announced. */
+export const kickOffOf = ({ status, time }: NewsMatch): number | null =>
+  status === TO_BE_ANNOUNCED || time.timestamp <= 0 ? null : time.timestamp;
+
 /** A match before kick-off. */
-export const blankMemory = ({ teams }: NewsMatch): MatchMemory => ({
+export const blankMemory = (match: NewsMatch): MatchMemory => ({
   asOf: Number.NEGATIVE_INFINITY,
-  homeId: teams.home.id,
+  homeId: match.teams.home.id,
   progress: null,
   rulings: 0,
   fallenSince: null,
   tallies: eachTally(() => EMPTY_TALLY),
+  kickOff: kickOffOf(match),
+  milestones: [],
 });
 
 const eachTally = (tallyOf: (name: keyof Tallies) => Tally): Tallies => ({

@@ -1,7 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import { addGoal, scoreOf } from '#contract/score.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
-import { type ChangeKind, type MatchChange, minuteParts } from './match-change.ts';
+import { type IncidentChange, minuteParts } from './match-change.ts';
 import {
   type MatchAnswer,
   type MatchMemory,
@@ -21,7 +21,7 @@ interface SideChange extends TallyChange {
 const KINDS = {
   goal: { new: 'goal', reinstated: 'goal', revoked: 'ruled-out', completed: 'goal-details' },
   red: { new: 'red', reinstated: 'red', revoked: 'red-rescinded', completed: 'red-details' },
-} as const satisfies Record<(typeof TALLIES)[number], Record<TallyChange['type'], ChangeKind>>;
+} as const satisfies Record<(typeof TALLIES)[number], Record<TallyChange['type'], IncidentChange['kind']>>;
 
 const rulingId = (id: string): string => `${id} ruled-out`;
 
@@ -86,8 +86,8 @@ export function tallyChanges(
   memory: MatchMemory,
   { record, asOf }: MatchAnswer,
   { isNews, isSettled }: { readonly isNews: boolean; readonly isSettled: boolean },
-): readonly MatchChange[] {
-  const changeOf = (change: SideChange, score: Score | null): MatchChange => {
+): readonly IncidentChange[] {
+  const changeOf = (change: SideChange, score: Score | null): IncidentChange => {
     const { type, tallyKind, side, number, item } = change;
     const { key, minute, player, detail, isHistory = false } = item;
     const supersedes = type === 'revoked' ? key : type === 'reinstated' ? rulingId(key) : null;
@@ -105,6 +105,7 @@ export function tallyChanges(
       at: asOf,
       isNews: isNews && !isLate,
       supersedes,
+      former: change.former ?? null,
     };
   };
   const after = scoreOf(record);

@@ -26,6 +26,8 @@ export interface Tally {
 export interface TallyChange {
   readonly type: 'new' | 'completed' | 'revoked' | 'reinstated';
   readonly item: TallyItem;
+  /** What was known of a completed item before. */
+  readonly former?: Incident;
 }
 
 export const EMPTY_TALLY: Tally = { items: [], revoked: [] };
@@ -103,8 +105,8 @@ function add(tally: Tally, facts: Incident, { base, asOf, rate }: TallySource) {
 
 /** Whether the player or the minute of an item has become known, or is another one. */
 function isMoreOrOther(item: TallyItem, whole: TallyItem): boolean {
-  const hasPlayer = whole.player !== null && !(item.player && isSamePlayer(item.player, whole.player));
-  return hasPlayer || whole.minute !== item.minute || whole.detail !== item.detail;
+  const isOther = whole.player?.name !== item.player?.name || !isSamePlayer(item.player, whole.player);
+  return isOther || whole.minute !== item.minute || whole.detail !== item.detail;
 }
 
 /** Gives items the facts of their events; returns the facts that are left for new items. */
@@ -119,7 +121,7 @@ function complete(items: readonly TallyItem[], facts: readonly Incident[]) {
     const fact = ownIncident[at] ?? others.shift();
     if (!fact) return item;
     const whole = { ...item, ...fact, player: fact.player ?? item.player };
-    if (isMoreOrOther(item, whole)) changes.push({ type: 'completed', item: whole });
+    if (isMoreOrOther(item, whole)) changes.push({ type: 'completed', item: whole, former: item });
     return whole;
   });
   return { items: next, others, changes };

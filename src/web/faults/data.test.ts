@@ -8,10 +8,11 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { settle } from '#contract/settle.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { changesOf, firstSighting } from '#news/changes-of.ts';
+import { changesBetween } from '#news/testing/changes-between.ts';
 import { createWorldClock, takeWorldTime } from '#web/clock/world-clock.ts';
 import { announcementsOf } from '#web/features/announcer/news.ts';
 import { story } from '#web/features/match-info/story.ts';
-import { correctionsBetween } from '#web/features/timeline/ledger.ts';
+import { correctionsOf } from '#web/features/timeline/ledger.ts';
 import { groupChannels } from '#web/features/tv/by-country.ts';
 import { anchorMinute, momentOf } from '#web/format/minute.ts';
 import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
@@ -32,6 +33,9 @@ function storesOf(first: MatchRow, second: MatchRow): readonly [before: MatchSto
 }
 
 const detail = (changes: Parameters<typeof sampleMatch>[1]) => sampleMatch(1, changes) as unknown as Match;
+
+const correctionsBetween = (before: Match, after: Match) =>
+  correctionsOf(changesBetween([before], [after]), after);
 
 test('U25 clocks that are a day off change no minute, and no minute is negative', () => {
   const match = sampleMatch(1, { minute: [23] });
@@ -74,9 +78,9 @@ test('U27 a score that goes down is a correction, and no goal is marked or annou
   const { changes } = changesOf(sighting, after.entries, circumstances);
   const news = announcementsOf(changes, after.entries, () => true, { ...en, ...newsWords });
   expect(news.map(({ key }) => key)).toEqual(['1 goal home 2 ruled-out']);
-  expect(correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0] }), NOW)).toMatchObject([
-    { kind: 'ruled-out', from: '2–0', to: '1–0' },
-  ]);
+  expect(
+    correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0], minute: [24] })),
+  ).toMatchObject([{ kind: 'ruled-out', from: '2–0', to: '1–0' }]);
 });
 
 test('U29 an edited or deleted event replaces the list and is marked, and the score follows the events', () => {
@@ -84,13 +88,11 @@ test('U29 an edited or deleted event replaces the list and is marked, and the sc
   const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
   const scored = detail({ score: [1, 0], events: [goal] });
   const ruledOut = detail({ score: [0, 0], events: [ruling] });
-  expect(correctionsBetween(scored, ruledOut, NOW)).toMatchObject([{ kind: 'ruled-out', reason: 'offside' }]);
+  expect(correctionsBetween(scored, ruledOut)).toMatchObject([{ kind: 'ruled-out', reason: 'offside' }]);
   expect(timelinePeriods(ruledOut)[0]?.events).toMatchObject([{ isCancelled: true }]);
 
   const renamed = detail({ score: [1, 0], events: [{ ...goal, player_name: 'Brandt' }] });
-  expect(correctionsBetween(scored, renamed, NOW)).toMatchObject([
-    { kind: 'scorer', from: 'Osei', to: 'Brandt' },
-  ]);
+  expect(correctionsBetween(scored, renamed)).toMatchObject([{ kind: 'scorer', from: 'Osei', to: 'Brandt' }]);
   expect(timelinePeriods(renamed)[0]?.events.map(({ event }) => event.player_name)).toEqual(['Brandt']);
 
   // The score still counts a goal whose event is gone: no line shows a score that its goals do not add up to.

@@ -34,6 +34,7 @@ function viewer(
     const asOf = START + seconds * 1000;
     store = mergeAnswer(store, { kind, asOf, precision: 1000, receivedAt: asOf, matches });
     const step = advanceAlerts(memory, {
+      now: asOf,
       store,
       bells,
       rate: 1,
@@ -57,6 +58,17 @@ function viewer(
   };
 }
 
+/** Returns match 1 with a score and an event for each goal. */
+function scored(home: number, away: number, fields: Parameters<typeof sampleMatch>[1] = {}) {
+  const goals = (count: number, team_id: string) =>
+    Array.from({ length: count }, (_, at) => sampleEvent({ team_id, minute: 10 + at }));
+  return sampleMatch(1, {
+    score: [home, away],
+    events: [...goals(home, '1001'), ...goals(away, '2001')],
+    ...fields,
+  });
+}
+
 const scheduled = (number: number, fields = {}) =>
   sampleMatch(number, { phase: 'scheduled', status: 0, score: null, minute: null, ...fields });
 
@@ -71,15 +83,15 @@ test('first sight is silent, whatever has happened before', () => {
 test('whichever list comes first after a gap ends it, and the next answer does not', () => {
   const { live, day } = viewer();
   live(0, sampleMatch(1));
-  expect(day(3600, sampleMatch(1, { score: [1, 0] }))).toMatchObject({
+  expect(day(3600, scored(1, 0))).toMatchObject({
     keys: ['1 goal home 1'],
     isGap: true,
   });
-  expect(live(3601, sampleMatch(1, { score: [2, 0] }))).toMatchObject({
+  expect(live(3601, scored(2, 0))).toMatchObject({
     keys: ['1 goal home 2'],
     isGap: true,
   });
-  expect(day(3630, sampleMatch(1, { score: [2, 1] }))).toMatchObject({
+  expect(day(3630, scored(2, 1))).toMatchObject({
     keys: ['1 goal away 1'],
     isGap: false,
   });
@@ -88,7 +100,7 @@ test('whichever list comes first after a gap ends it, and the next answer does n
 test('lists that come every ten minutes leave no gap where that is their period', () => {
   const { live } = viewer(EVERY_MATCH, 600_000);
   live(0, sampleMatch(1));
-  expect(live(600, sampleMatch(1, { score: [1, 0] }))).toMatchObject({
+  expect(live(600, scored(1, 0))).toMatchObject({
     keys: ['1 goal home 1'],
     isGap: false,
   });
@@ -145,7 +157,8 @@ test('goals of both sides in one answer have the score after each, in the order 
 test('a scorer who arrives later, or is corrected, completes the alert', () => {
   const { live } = viewer();
   live(0, sampleMatch(1));
-  expect(live(10, sampleMatch(1, { score: [1, 0], events: [] })).news).toHaveLength(1);
+  expect(live(10, sampleMatch(1, { score: [1, 0], events: [] })).news).toEqual([]);
+  expect(live(15, sampleMatch(1, { score: [1, 0], events: [] })).news).toHaveLength(1);
   const named = live(20, sampleMatch(1, { score: [1, 0], events: [sampleEvent()] }));
   expect(named.keys).toEqual([]);
   expect(named.updates.map(({ key, player, minute }) => [key, player?.name, minute])).toEqual([
@@ -264,19 +277,19 @@ test('a decision at a desk and a correction after the end are no goals', () => {
 
 test('the spoiler shield is silent, and so is raising it', () => {
   const { live } = viewer();
-  const goal = sampleMatch(1, { score: [1, 0] });
+  const goal = scored(1, 0);
   live(0, sampleMatch(1));
   const shielded = Object.assign(scheduled(1), { shielded: true });
   expect(live(10, shielded).keys).toEqual([]);
   expect(live(20, goal).keys).toEqual([]);
-  expect(live(30, sampleMatch(1, { score: [2, 0] })).keys).toEqual(['1 goal home 2']);
+  expect(live(30, scored(2, 0)).keys).toEqual(['1 goal home 2']);
 });
 
 test('a gap is more than two minutes between live lists', () => {
   const { live } = viewer();
   live(0, sampleMatch(1));
   expect(live(120, sampleMatch(1)).isGap).toBe(false);
-  const after = live(241, sampleMatch(1, { score: [1, 0] }), sampleMatch(2, { minute: [1] }));
+  const after = live(241, scored(1, 0), sampleMatch(2, { minute: [1] }));
   expect([after.isGap, after.keys]).toEqual([true, ['1 goal home 1']]);
 });
 
@@ -299,7 +312,7 @@ test('a bell has its own kinds, by team, match and player', () => {
 
 test('a bell that is turned on, or off and on again, rings for what happens from then on', () => {
   const { live, setBells } = viewer({});
-  const score = (home: number) => sampleMatch(1, { minute: [2], score: [home, 0] });
+  const score = (home: number) => scored(home, 0, { minute: [2] });
   live(0, score(0));
   setBells(EVERY_MATCH);
   expect(live(10, score(1)).keys).toEqual([]);
@@ -312,11 +325,12 @@ test('a bell that is turned on, or off and on again, rings for what happens from
 });
 
 /** Returns what a tab makes of its first answer, after what others have seen. */
-const sight = (memory: AlertMemory | null, seconds: number, match: MatchRow) => {
+const sight = (memory: AlertMemory | null, seconds: number, match: MatchRow, waitedSeconds = 0) => {
   const asOf = START + seconds * 1000;
   const answer = { kind: 'live', asOf, precision: 0, receivedAt: asOf, matches: [match] } as const;
   const store = mergeAnswer(EMPTY_STORE, answer);
   return advanceAlerts(memory, {
+    now: asOf + waitedSeconds * 1000,
     store,
     bells: EVERY_MATCH,
     rate: 1,
@@ -338,15 +352,39 @@ test('an unreadable memory is none', () => {
   expect(alertMemoryIn({ asOf: 1, bells: {}, matches: {} })).not.toBeNull();
 });
 
+test('a goal that one answer shows without an event waits for another answer', () => {
+  const { live } = viewer();
+  const bare = (home: number, minute = 23) =>
+    sampleMatch(1, { score: [home, 0], minute: [minute], events: [] });
+  live(0, bare(0));
+  expect(live(10, bare(1)).keys).toEqual([]);
+  expect(live(20, bare(1)).keys).toEqual(['1 goal home 1']);
+  expect(live(30, bare(2)).keys).toEqual([]);
+  // Fewer goals in the same minute are no answer.
+  expect(live(34, bare(1)).keys).toEqual([]);
+  expect(live(40, bare(1, 24)).keys).toEqual([]);
+  expect(live(50, scored(2, 0, { minute: [24] })).keys).toEqual(['1 goal home 2']);
+});
+
+test('without another answer it waits for a minute, also in another tab', () => {
+  const bare = sampleMatch(1, { score: [1, 0] });
+  const { memory } = sight(sight(null, 0, sampleMatch(1)).memory, 10, bare);
+  const stored = alertMemoryIn(JSON.parse(JSON.stringify(memory)));
+  const wait = (seconds: number) => sight(stored, 10, bare, seconds).alerts.length;
+  expect([wait(59), wait(60)]).toEqual([0, 1]);
+});
+
 test('what an earlier version has stored is no news again', () => {
   const { memory } = sight(null, 0, sampleMatch(1, { score: [2, 0], events: [] }));
-  const { homeId, progress, rulings, fallenSince, ...match } = memory.matches['1'] as AlertMatch;
+  const { homeId, progress, rulings, fallenSince, unconfirmed, retracted, ...match } = memory.matches[
+    '1'
+  ] as AlertMatch;
   const stored = JSON.stringify({ ...memory, matches: { 1: { ...match, isOver: false } } });
   const read = alertMemoryIn(JSON.parse(stored));
-  const step = sight(read, 10, sampleMatch(1, { score: [3, 0], events: [] }));
+  const step = sight(read, 10, scored(3, 0));
   expect(step.alerts.map(({ key }) => key)).toEqual(['1 goal home 3']);
   const over = alertMemoryIn(JSON.parse(stored.replace('"isOver":false', '"isOver":true')));
-  expect(sight(over, 10, sampleMatch(1, { score: [3, 0], events: [] })).alerts).toEqual([]);
+  expect(sight(over, 10, scored(3, 0)).alerts).toEqual([]);
 });
 
 /** Returns random numbers from 0 to 1 that follow from a seed. */

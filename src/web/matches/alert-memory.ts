@@ -6,7 +6,13 @@ import type { AlertSettings } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
 import { hasBell, hasPlayerBell, isWanted } from './bells.ts';
 import { isShielded } from './is-shielded.ts';
-import { type AlertMatch, advanceAlertMatch, advanceLineUps, blankMatch } from './match-alerts.ts';
+import {
+  type AlertMatch,
+  advanceAlertMatch,
+  advanceLineUps,
+  blankMatch,
+  confirmByTime,
+} from './match-alerts.ts';
 import type { MatchStore } from './match-store.ts';
 
 type Bells = AlertSettings['bells'];
@@ -29,6 +35,8 @@ export interface AlertStep {
 }
 
 interface AlertSource {
+  /** World time, epoch ms. */
+  readonly now: number;
   readonly store: MatchStore;
   readonly bells: Bells;
   /** World seconds in a real second. */
@@ -59,7 +67,7 @@ function isFirstSight({ phase, status_period, time }: MatchRow): boolean {
 
 /** Compares what is in the store with what has been seen. Without a memory there are no alerts. */
 export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): AlertStep {
-  const { store, bells, rate, periodMs, lineUps } = source;
+  const { now, store, bells, rate, periodMs, lineUps } = source;
   const asOf = Math.max(memory?.asOf ?? store.liveAsOf, store.liveAsOf);
   const areListsMissed = memory !== null && isGap(memory.asOf, asOf, periodMs, rate);
   // After an absence a day's list may come before the live one.
@@ -82,8 +90,9 @@ export function advanceAlerts(memory: AlertMemory | null, source: AlertSource): 
     const areOut = lineUps.get(id);
     const withLineUps =
       areOut === undefined ? { ...step, alerts: [] } : advanceLineUps(step.memory, areOut, ofMatch);
-    matches[id] = withLineUps.memory;
-    alerts.push(...step.alerts, ...withLineUps.alerts);
+    const timed = confirmByTime(withLineUps.memory, now, rate);
+    matches[id] = timed.memory;
+    alerts.push(...step.alerts, ...withLineUps.alerts, ...timed.alerts);
   }
   return { memory: { asOf, bells, matches }, alerts, isGap: areListsMissed || isReturn };
 }
@@ -134,7 +143,14 @@ interface EarlierMatch extends Omit<AlertMatch, keyof typeof BLANKS> {
   readonly isOver?: boolean;
 }
 
-const BLANKS = { homeId: null, progress: null, rulings: 0, fallenSince: null };
+const BLANKS = {
+  homeId: null,
+  progress: null,
+  rulings: 0,
+  fallenSince: null,
+  unconfirmed: [],
+  retracted: [],
+};
 
 const completeMatch = (match: EarlierMatch): AlertMatch => ({
   ...BLANKS,

@@ -12,20 +12,14 @@ export interface MatchSource {
   readonly rate: number;
 }
 
-/**
- * Returns an alert of a match.
- *
- * @param name what it is of the match, for its key
- */
+/** Returns an alert of a match. */
 export function alertOf(
   kind: AlertKind,
-  name: string,
   { record, asOf }: MatchSource,
-  fields: Partial<Alert> = {},
+  fields: Pick<Alert, 'key'> & Partial<Alert>,
 ): Alert {
   const { id: matchId, teams, league, scores, time } = record;
   return {
-    key: `${matchId} ${name}`,
     kind,
     matchId,
     teams,

@@ -4,7 +4,7 @@ import type { Side } from '#contract/side-of.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 
 /** How a goal was scored or a player sent off, how a match ended, or what became of its kick-off. */
-export type AlertDetail =
+type AlertDetail =
   | 'penalty'
   | 'own'
   | 'second-yellow'

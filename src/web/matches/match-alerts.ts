@@ -1,11 +1,8 @@
-import type { MatchRow } from '#contract/records/match.ts';
 import { advanceMatch, firstMemory } from '#news/advance-match.ts';
-import type { ChangeKind, MatchChange } from '#news/match-change.ts';
-import { blankMemory, type MatchMemory } from '#news/match-memory.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
-import { momentOf } from '#web/format/minute.ts';
+import type { MatchChange } from '#news/match-change.ts';
+import { blankMemory, type MatchMemory, type NewsMatch } from '#news/match-memory.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
-import type { Alert, AlertDetail } from './alert.ts';
+import type { Alert } from './alert.ts';
 import { alertOf, type MatchSource } from './alert-of.ts';
 import { isShielded } from './is-shielded.ts';
 
@@ -13,22 +10,20 @@ import { isShielded } from './is-shielded.ts';
 export interface AlertMatch extends MatchMemory {
   /** Whether the spoiler shield hid the match. */
   readonly isShielded: boolean;
-  /** Epoch seconds; null while the hour is to be announced. */
-  readonly kickOff: number | null;
-  /** What was reached and happens once: `kick-off`, `half-time`, `full-time`, `line-ups`, `postponed`. */
-  readonly milestones: readonly string[];
+  /** Goals without an event that one answer has shown: they wait for a second one. */
+  readonly unconfirmed: readonly Alert[];
+  /** Keys of goals that were taken back before they had an alert. */
+  readonly retracted: readonly string[];
   /** Keys of the alerts that were delivered. */
   readonly delivered: readonly string[];
 }
 
-const kickOffOf = (match: MatchRow): number | null => (isHourKnown(match) ? match.time.timestamp : null);
-
 /** A match with a bell before kick-off. */
-export const blankMatch = (match: MatchRow): AlertMatch => ({
+export const blankMatch = (match: NewsMatch): AlertMatch => ({
   ...blankMemory(match),
   isShielded: false,
-  kickOff: kickOffOf(match),
-  milestones: [],
+  unconfirmed: [],
+  retracted: [],
   delivered: [],
 });
 
@@ -37,59 +32,13 @@ interface Step {
   readonly alerts: readonly Alert[];
 }
 
-/** A kick-off that is seen later in the match is history, minutes. */
-const MAX_KICK_OFF_MINUTE = 10;
-const DETAILS: ReadonlySet<string> = new Set([
-  'after-extra-time',
-  'after-penalties',
-  'awarded',
-  'abandoned',
-  'postponed',
-  'cancelled',
-] satisfies AlertDetail[]);
-
-const stateOf = (match: MatchRow) => momentOf(match, null, null).kind;
-
-function detailOf(match: MatchRow): AlertDetail | null {
-  const state = stateOf(match);
-  return DETAILS.has(state) ? (state as AlertDetail) : null;
-}
-
-/** Returns the milestones that a match has reached, in their order. */
-function milestonesOf(match: MatchRow): readonly string[] {
-  const { phase, status_period } = match;
-  if (phase === 'off') return [stateOf(match)];
-  const isPastHalf = stateOf(match) === 'half-time' || /2nd|extra|penalt/i.test(status_period ?? '');
-  return [
-    phase !== 'scheduled' && 'kick-off',
-    phase === 'live' && isPastHalf && 'half-time',
-    phase === 'finished' && 'full-time',
-  ].filter((one) => one !== false);
-}
-
-function milestoneAlert(name: string, source: MatchSource): Alert | null {
-  const { record } = source;
-  const { phase, time } = record;
-  if (name === 'kick-off')
-    return phase === 'live' && (time.minute?.minute ?? 0) <= MAX_KICK_OFF_MINUTE
-      ? alertOf('kick-off', name, source)
-      : null;
-  if (name === 'half-time')
-    return stateOf(record) === 'half-time' ? alertOf('half-time', name, source) : null;
-  const detail = detailOf(record);
-  if (name === 'full-time') return alertOf('full-time', name, source, { detail });
-  return alertOf('moved', name, source, { detail });
-}
-
-/** Returns the alert of a kick-off that is now at another time. */
-function newTimeAlert({ kickOff }: AlertMatch, source: MatchSource): Alert | null {
-  const now = kickOffOf(source.record);
-  const isMoved = source.record.phase === 'scheduled' && kickOff !== null && now !== null && now !== kickOff;
-  return isMoved ? alertOf('moved', `moved ${now}`, source, { detail: 'new-time' }) : null;
-}
-
 /** A red card that is taken back has no alert. */
-const ALERT_KINDS: Readonly<Partial<Record<ChangeKind, AlertKind>>> = {
+const ALERT_KINDS: Readonly<Partial<Record<MatchChange['kind'], AlertKind>>> = {
+  'kick-off': 'kick-off',
+  'half-time': 'half-time',
+  'full-time': 'full-time',
+  off: 'moved',
+  rescheduled: 'moved',
   goal: 'goals',
   'goal-details': 'goals',
   'ruled-out': 'ruled-out',
@@ -98,37 +47,64 @@ const ALERT_KINDS: Readonly<Partial<Record<ChangeKind, AlertKind>>> = {
 };
 
 /** Returns the alert of a change; null without one, as for the scorer of a goal from before first sight. */
-function changeAlert(change: MatchChange, source: MatchSource): Alert | null {
+function alertOfChange(change: MatchChange, source: MatchSource): Alert | null {
   const kind = ALERT_KINDS[change.kind];
   if (!kind || !change.isNews) return null;
-  const { id: key, side, minute, player, detail, score, supersedes } = change;
+  const { id: key, score } = change;
+  if (change.side === null) {
+    const detail = change.kind === 'rescheduled' ? 'new-time' : change.detail;
+    return alertOf(kind, source, { key, score, detail });
+  }
+  const { side, minute, player, detail, supersedes } = change;
   const fields = { key, side, minute, player, detail, score };
-  return alertOf(kind, '', source, supersedes === null ? fields : { ...fields, corrects: supersedes });
+  return alertOf(kind, source, supersedes === null ? fields : { ...fields, corrects: supersedes });
 }
 
+/** Whether an alert waits for a second answer: a goal without an event, but at the end, when no answer has one. */
+const isUnconfirmed = ({ kind, minute, player, corrects }: Alert, { record }: MatchSource): boolean =>
+  kind === 'goals' && !minute && !player && !corrects && record.phase !== 'finished';
+
 function advance(previous: AlertMatch, source: MatchSource): Step {
-  const { record } = source;
   const { memory, changes } = advanceMatch(previous, source, true);
-  const reached = milestonesOf(record).filter((name) => !previous.milestones.includes(name));
-  const milestoneAlerts = reached
-    .map((name) => milestoneAlert(name, source))
-    .filter((alert) => alert !== null);
-  const newTime = newTimeAlert(previous, source);
-  const changeAlerts = changes.map((change) => changeAlert(change, source)).filter((alert) => alert !== null);
-  const [start, end] = [milestoneAlerts.filter(isStart), milestoneAlerts.filter((alert) => !isStart(alert))];
+  const all = changes.map((change) => alertOfChange(change, source)).filter((alert) => alert !== null);
+  const waiting = previous.unconfirmed.map(({ key }) => key);
+  const retracted = waiting.filter((key) => all.some(({ corrects }) => corrects === key));
+  // A goal that was taken back before it had an alert was none, and is a new one if it counts again.
+  const alerts = all
+    .filter(({ corrects }) => !corrects || !retracted.includes(corrects))
+    .map(({ corrects, ...alert }) =>
+      corrects && !previous.retracted.includes(alert.key) ? { ...alert, corrects } : alert,
+    );
+  const isAnswered = ({ key }: Alert) => all.some((alert) => alert.key === key || alert.corrects === key);
+  const rest = previous.unconfirmed.filter((alert) => !isAnswered(alert));
+  const isDoubtful = memory.fallenSince !== null;
+  const unconfirmed = alerts.filter((alert) => isUnconfirmed(alert, source));
   return {
     memory: {
       ...previous,
       ...memory,
       isShielded: false,
-      kickOff: kickOffOf(record) ?? previous.kickOff,
-      milestones: [...previous.milestones, ...reached],
+      retracted: [...previous.retracted, ...retracted],
+      unconfirmed: isDoubtful ? [...rest, ...unconfirmed] : unconfirmed,
     },
-    alerts: [...(newTime ? [newTime] : []), ...start, ...changeAlerts, ...end],
+    alerts: [...(isDoubtful ? [] : rest), ...alerts.filter((alert) => !unconfirmed.includes(alert))],
   };
 }
 
-const isStart = ({ kind }: Alert): boolean => kind === 'kick-off';
+/** Goals without a second answer have an alert after this time, real ms, unless an answer took them back. */
+export const CONFIRMED_AFTER_MS = 60_000;
+
+/**
+ * Returns the alerts that have waited long enough.
+ *
+ * @param now world time, epoch ms
+ */
+export function confirmByTime(memory: AlertMatch, now: number, rate: number): Step {
+  const isDue = ({ at }: Alert) => memory.fallenSince === null && now - at >= CONFIRMED_AFTER_MS * rate;
+  const alerts = memory.unconfirmed.filter(isDue);
+  if (alerts.length === 0) return { memory, alerts };
+  return { memory: { ...memory, unconfirmed: memory.unconfirmed.filter((alert) => !isDue(alert)) }, alerts };
+}
 
 /**
  * Returns what has happened in a match since it was last seen. Nothing at first sight, in an older answer, and when the
@@ -142,8 +118,8 @@ export function advanceAlertMatch(previous: AlertMatch | undefined, source: Matc
     return { memory: { ...memory, asOf, isShielded: true }, alerts: [] };
   }
   if (previous && !previous.isShielded) return advance(previous, source);
-  const { memory } = advance(blankMatch(record), source);
-  return { memory: { ...memory, ...firstMemory(source), delivered: previous?.delivered ?? [] }, alerts: [] };
+  const memory = { ...blankMatch(record), ...firstMemory(source), delivered: previous?.delivered ?? [] };
+  return { memory, alerts: [] };
 }
 
 /** Returns the alert of line-ups that are out now and were not when they were last looked for. */
@@ -155,6 +131,6 @@ export function advanceLineUps(previous: AlertMatch, areOut: boolean, source: Ma
   const isNews = areOut && hasSeen('no line-ups') && !isShielded(source.record);
   return {
     memory: { ...previous, milestones },
-    alerts: isNews ? [alertOf('line-ups', 'line-ups', source)] : [],
+    alerts: isNews ? [alertOf('line-ups', source, { key: `${source.record.id} line-ups` })] : [],
   };
 }

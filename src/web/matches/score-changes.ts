@@ -1,14 +1,12 @@
 import { changesOf, type SeenMatches, type Sighting } from '#news/changes-of.ts';
 import type { Gap } from '#news/gap.ts';
-import type { MatchChange } from '#news/match-change.ts';
+import { type GoalChange, isGoalChange } from '#news/match-change.ts';
 
 /** A recent goal or a ruled-out goal, shown in the match's row. `at`: world time at which it came, epoch ms. */
 export type ScoreChange = Pick<
-  MatchChange,
-  'id' | 'side' | 'score' | 'minute' | 'player' | 'detail' | 'at'
-> & {
-  readonly kind: 'goal' | 'ruled-out';
-};
+  GoalChange,
+  'id' | 'kind' | 'side' | 'score' | 'minute' | 'player' | 'detail' | 'at'
+>;
 
 export type ScoreChanges = ReadonlyMap<string, ScoreChange>;
 
@@ -34,11 +32,13 @@ export function trackScoreChanges(
   const { sighting, changes } = changesOf(before, matches, { rate, gap });
   const next = new Map(dropExpired(marks, now, rate));
   let isSame = next.size === marks.size;
-  for (const { matchId, kind, isNews, ...change } of changes) {
-    const mark = next.get(matchId);
-    if (isNews && (kind === 'goal' || kind === 'ruled-out')) next.set(matchId, { ...change, kind, at: now });
-    else if (mark && mark.kind === 'goal' && mark.id === change.id)
-      next.set(matchId, { ...change, kind: 'goal', at: mark.at });
+  for (const change of changes) {
+    const mark = next.get(change.matchId);
+    if (isGoalChange(change)) {
+      if (!change.isNews) continue;
+      next.set(change.matchId, { ...change, at: now });
+    } else if (change.kind === 'goal-details' && mark?.kind === 'goal' && mark.id === change.id)
+      next.set(change.matchId, { ...change, kind: 'goal', at: mark.at });
     else continue;
     isSame = false;
   }

@@ -83,6 +83,12 @@ afterEach(async () => {
 const set = (settings: Partial<AlertSettings>) => alertSettings.set({ ...alertSettings.get(), ...settings });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const count = (part: string) => requests.filter(({ url }) => url.includes(part)).length;
+/** Returns match 1 with a score and an event for each goal. */
+function scored(home: number, away: number): MatchRow {
+  const goals = (count: number, team_id: string) =>
+    Array.from({ length: count }, (_, at) => sampleEvent({ team_id, minute: 20 + at }));
+  return sampleMatch(1, { score: [home, away], events: [...goals(home, '1001'), ...goals(away, '2001')] });
+}
 const goal = (number = 1) =>
   sampleMatch(number, { score: [1, 0], events: [sampleEvent({ team_id: `${1000 + number}` })] });
 
@@ -177,7 +183,7 @@ test('a longer delay takes away toasts, digest and count, and nothing is reporte
   live = [goal()];
   await pass(60_000);
   expect([tab.keys(), toasts.get(), document.title]).toEqual([['1 goal home 1'], [], 'Scores']);
-  live = [sampleMatch(1, { score: [2, 0] })];
+  live = [scored(2, 0)];
   await pass(10_000);
   expect(tab.keys()).toEqual(['1 goal home 1', '1 goal home 2']);
 });
@@ -249,7 +255,7 @@ test('when the elected tab closes the next one goes on: nothing twice, nothing l
   live = [goal()];
   await pass(10_000);
   expect(first.keys()).toEqual(['1 goal home 1']);
-  live = [sampleMatch(1, { score: [2, 0] })];
+  live = [scored(2, 0)];
   first.close();
   await pass(10_000);
   expect(second.keys()).toEqual(['1 goal home 2']);
@@ -271,12 +277,12 @@ test('the tab that the viewer comes to is elected, and goes on where the other o
   expect(count('livescores') - polls).toBeLessThanOrEqual(7);
   first.look({ isVisible: true });
   await pass(10_000);
-  live = [sampleMatch(1, { score: [1, 1] })];
+  live = [scored(1, 1)];
   await pass(10_000);
   expect([first.keys(), second.news.length]).toEqual([['1 goal away 1'], 1]);
   first.close();
   await pass(10_000);
-  live = [sampleMatch(1, { score: [1, 2] })];
+  live = [scored(1, 2)];
   await pass(10_000);
   expect(second.keys().at(-1)).toBe('1 goal away 2');
 });
@@ -291,7 +297,7 @@ test('a gap of more than two minutes gives one digest, and the next goal an aler
   await pass(30_000);
   expect([...first.news, ...second.news, ...toasts.get()]).toEqual([]);
   expect(digest.get()?.map(({ key }) => key)).toEqual(['1 goal home 1']);
-  live = [sampleMatch(1, { score: [1, 1] })];
+  live = [scored(1, 1)];
   await pass(10_000);
   expect(first.keys()).toEqual(['1 goal away 1']);
   dismissDigest();
@@ -356,7 +362,7 @@ test('quiet hours: no sound and no notification, but a toast, also over midnight
   expect([tab.news, tab.play.mock.calls]).toEqual([[], []]);
   expect(toasts.get()).toHaveLength(1);
   set({ quietHours: { from: '22:00', until: '07:00' } });
-  live = [sampleMatch(1, { score: [1, 1] })];
+  live = [scored(1, 1)];
   await pass(10_000);
   expect(tab.keys()).toEqual(['1 goal away 1']);
 });
@@ -379,7 +385,7 @@ test('a viewer who works in the tab has the toast alone, and without toasts the 
   expect([tab.news, toasts.get().length]).toEqual([[], 1]);
   dismissToast('1 goal home 1');
   set({ toasts: false });
-  live = [sampleMatch(1, { score: [1, 1] })];
+  live = [scored(1, 1)];
   await pass(10_000);
   expect([tab.keys(), toasts.get()]).toEqual([['1 goal away 1'], []]);
 });
@@ -393,6 +399,18 @@ test('a scorer who arrives later changes the toast and the notification that is 
   await pass(10_000);
   expect(toasts.get()).toMatchObject([{ key: '1 goal home 1', player: { name: 'Osei' } }]);
   expect(tab.notify.mock.calls.map(([, , { isUpdate }]) => isUpdate)).toEqual([false, true]);
+});
+
+test('a goal without an event that no other answer confirms rings after a minute', async () => {
+  const tab = await openTab();
+  await pass(10_000);
+  live = [sampleMatch(1, { score: [1, 0], events: [] })];
+  await pass(2_000);
+  outage = 'livescores';
+  await pass(50_000);
+  expect(tab.keys()).toEqual([]);
+  await pass(12_000);
+  expect(tab.keys()).toEqual(['1 goal home 1']);
 });
 
 test('a ruled-out goal takes the place of its toast', async () => {
@@ -488,7 +506,7 @@ test('the count of unseen alerts is in the title of a hidden tab until the viewe
   document.title = 'Scores, 1 goal';
   await pass(10_000);
   expect(document.title).toBe('(1) Scores, 1 goal');
-  live = [sampleMatch(1, { score: [1, 1] })];
+  live = [scored(1, 1)];
   await pass(10_000);
   expect(document.title).toBe('(2) Scores, 1 goal');
   expect(toasts.get()).toHaveLength(2);

@@ -10,6 +10,7 @@ import { isQuiet } from '#web/format/quiet-hours.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { type AlertMemory, advanceAlerts, alertMemoryIn, pickAlerts } from '#web/matches/alert-memory.ts';
 import type { AlertText } from '#web/matches/alert-text.ts';
+import { CONFIRMED_AFTER_MS } from '#web/matches/match-alerts.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { createPersisted } from '#web/settings/persisted.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
@@ -43,6 +44,9 @@ interface Options {
   readonly textOf: (alerts: readonly Alert[]) => AlertText;
 }
 
+/** Instants of answers are rounded to seconds. */
+const ROUNDING_MS = 1000;
+
 /** What the elected tabs have seen, one after the other. */
 const storedMemory = createPersisted('alert-memory', alertMemoryIn);
 
@@ -73,11 +77,13 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
     // What happened while no tab was open is history.
     let memory = (isHandover && storedMemory.get()) || ownMemory;
     let gap: Gap | null = null;
-    return watchMatches(client, ({ store, lineUps }: Sighting) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function take({ store, lineUps }: Sighting) {
       const { bells } = alertSettings.get();
       const rate = worldClock.rate();
       const { period: periodMs } = freshnessOf(hashKey(liveQuery.queryKey));
-      const step = advanceAlerts(memory, { store, bells, rate, periodMs, lineUps });
+      const now = worldClock.now() ?? store.asOf;
+      const step = advanceAlerts(memory, { now, store, bells, rate, periodMs, lineUps });
       if (step.isGap) gap = { from: memory?.asOf ?? store.asOf, to: store.asOf };
       const { memory: next, news, updates } = pickAlerts(step.memory, step.alerts, bells);
       memory = next;
@@ -93,8 +99,16 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
         deliver(fresh, updates);
       }
       inbox.refresh();
-      return sideRequests(next, store, bells, worldClock.now() ?? next.asOf);
-    });
+      clearTimeout(timer);
+      const isWaiting = Object.values(next.matches).some(({ unconfirmed }) => unconfirmed.length > 0);
+      if (isWaiting) timer = setTimeout(() => take({ store, lineUps }), CONFIRMED_AFTER_MS + ROUNDING_MS);
+      return sideRequests(next, store, bells, now);
+    }
+    const stop = watchMatches(client, take);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }
 
   let withdraw: (() => void) | null = null;

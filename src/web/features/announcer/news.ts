@@ -1,4 +1,4 @@
-import { type MatchChange, minuteParts } from '#news/match-change.ts';
+import { type GoalChange, isGoalChange, type MatchChange, minuteParts } from '#news/match-change.ts';
 import type { NewsMatch } from '#news/match-memory.ts';
 import type { NewsWords } from '#web/words/news.ts';
 import type { Announcement } from './queue.ts';
@@ -10,21 +10,21 @@ export function announcementsOf<M extends NewsMatch>(
   isIncluded: (match: M) => boolean,
   words: NewsWords,
 ): readonly Announcement[] {
-  return changes.flatMap((change) => {
+  return changes.filter(isGoalChange).flatMap((change) => {
     const match = matches.get(change.matchId)?.record;
     if (!match || !change.isNews || !isIncluded(match)) return [];
-    const text = textOf(change, match, words);
-    return text === null
-      ? []
-      : [{ key: change.id, kind: change.kind === 'goal' ? 'goal' : 'ruled-out', text }];
+    return [{ key: change.id, kind: change.kind, text: textOf(change, match, words) }];
   });
 }
 
-function textOf({ kind, side, score, minute, player }: MatchChange, { teams }: NewsMatch, words: NewsWords) {
+function textOf(
+  { kind, side, score, minute, player }: GoalChange,
+  { teams }: NewsMatch,
+  words: NewsWords,
+): string {
   const [home = null, away = null] = score ?? [];
   const scoreText = words.scores.row(teams.home.name, home, teams.away.name, away);
   if (kind === 'ruled-out') return words.announce.ruledOut(scoreText);
-  if (kind !== 'goal') return null;
   const minuteText = minute === null ? null : words.moment.minuteSaid(...minuteParts(minute));
   return words.announce.goal(teams[side].name, scoreText, player?.name ?? null, minuteText);
 }

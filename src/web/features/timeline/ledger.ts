@@ -1,8 +1,8 @@
-import { isGoal } from '#contract/goal.ts';
+import { goalMinute } from '#contract/goal.ts';
 import type { Match } from '#contract/records/match.ts';
-import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
-import { SIDES, type Side } from '#contract/side-of.ts';
+import { addGoal } from '#contract/score.ts';
+import { type IncidentChange, type MatchChange, minuteParts } from '#news/match-change.ts';
 
 /** Information that the service has withdrawn or changed. `at`: world time, epoch ms. */
 export type Correction = { readonly at: number } & (
@@ -24,59 +24,34 @@ export type Correction = { readonly at: number } & (
   | { readonly kind: 'called-off'; readonly state: string }
 );
 
-const scoreOf = ({ scores }: Match) => `${scores.home_score ?? '–'}–${scores.away_score ?? '–'}`;
-
-const goalCount = ({ scores }: Match, side: Side) => scores[`${side}_score`] ?? 0;
-
-/** Returns the goals by side, period and minute, which stay the same when a scorer is corrected. */
-function goalsByKey({ events }: Match): ReadonlyMap<string, MatchEvent> {
-  const goals = new Map<string, MatchEvent>();
-  for (const event of (events ?? []).filter(isGoal)) {
-    const key = [event.team_id, event.own_goal, event.period, event.minute, event.extra_minute].join(' ');
-    goals.set(goals.has(key) ? `${key} ${goals.size}` : key, event);
-  }
-  return goals;
-}
-
 /** Returns the reason of a ruled-out goal, if the service gives one. */
-function reasonFor(goal: MatchEvent, { events }: Match): string | null {
+function reasonFor({ side, minute }: IncidentChange, { events, teams }: Match): string | null {
   const ruling = events?.find(
-    (event) => isRuledOut(event) && event.minute === goal.minute && event.team_id === goal.team_id,
+    (event) => isRuledOut(event) && goalMinute(event) === minute && event.team_id === teams[side].id,
   );
   return ruling?.info?.replace(/^goal ruled out:?\s*/i, '') || ruling?.reason || null;
 }
 
-/**
- * Returns the corrections between two responses: goals, scorers, the kick-off, the match itself. New goals are no
- * corrections.
- *
- * @param at as-of instant of the later response, epoch ms
- */
-export function correctionsBetween(before: Match, after: Match, at: number): readonly Correction[] {
-  const corrections: Correction[] = [];
-  const [from, to] = [scoreOf(before), scoreOf(after)];
-  const now = goalsByKey(after);
-  for (const [key, goal] of goalsByKey(before)) {
-    const laterGoal = now.get(key);
-    const { minute, player_name: player } = goal;
-    if (!laterGoal)
-      corrections.push({ at, kind: 'ruled-out', from, to, player, minute, reason: reasonFor(goal, after) });
-    else if (laterGoal.player_name !== player)
-      corrections.push({ at, kind: 'scorer', from: player, to: laterGoal.player_name, minute });
+function correctionOf(change: MatchChange, match: Match): Correction | null {
+  const { kind, at, score } = change;
+  if (kind === 'off') return { at, kind: 'called-off', state: match.status_name };
+  if (kind === 'rescheduled')
+    return { at, kind: 'kick-off', from: change.formerKickOff ?? 0, to: match.time.timestamp };
+  if (kind !== 'ruled-out' && kind !== 'goal-details') return null;
+  const player = change.player?.name ?? null;
+  const minute = change.minute === null ? null : minuteParts(change.minute)[0];
+  if (kind === 'ruled-out' && score) {
+    const from = addGoal(score, change.side).join('–');
+    return { at, kind, from, to: score.join('–'), player, minute, reason: reasonFor(change, match) };
   }
-  // The score may fall before the events say which goal was ruled out.
-  const hasScoreFallen = SIDES.some((side) => goalCount(after, side) < goalCount(before, side));
-  if (hasScoreFallen && !corrections.some(({ kind }) => kind === 'ruled-out')) {
-    corrections.push({ at, kind: 'ruled-out', from, to, player: null, minute: null, reason: null });
-  }
-  if (before.time.timestamp !== after.time.timestamp) {
-    corrections.push({ at, kind: 'kick-off', from: before.time.timestamp, to: after.time.timestamp });
-  }
-  if (before.phase !== 'off' && after.phase === 'off') {
-    corrections.push({ at, kind: 'called-off', state: after.status_name });
-  }
-  return corrections;
+  // The first event of a goal corrects nothing.
+  const former = change.former?.minute ? (change.former.player?.name ?? null) : player;
+  return former === player ? null : { at, kind: 'scorer', from: former, to: player, minute };
 }
+
+/** Returns the corrections among changes of a match: goals, scorers, the kick-off, the match itself. */
+export const correctionsOf = (changes: readonly MatchChange[], match: Match): readonly Correction[] =>
+  changes.map((change) => correctionOf(change, match)).filter((correction) => correction !== null);
 
 const KINDS: ReadonlySet<unknown> = new Set(['ruled-out', 'scorer', 'kick-off', 'called-off']);
 

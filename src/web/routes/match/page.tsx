@@ -44,6 +44,7 @@ import { useEmptyTabs } from './use-empty-tabs.ts';
 import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { useHomeChannel } from './use-home-channel.ts';
+import { useMatchChanges } from './use-match-changes.ts';
 import { useNamedMatch } from './use-named-match.ts';
 import { useRelatedMatches } from './use-related-matches.ts';
 import { useVenueAndReferee } from './use-venue-and-referee.ts';
@@ -169,8 +170,9 @@ interface ContentProps extends MatchContentProps {
 
 /** The loaded match. The address of a tab that it does not have shows the summary. */
 function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps) {
-  const fresh = useFreshGoal(rest.match, queryKey);
-  const corrections = useCorrections(rest.match, rest.confirmed());
+  const changes = useMatchChanges(rest.match, queryKey);
+  const fresh = useFreshGoal(changes);
+  const corrections = useCorrections(rest.match, changes);
   const match = useNamedMatch(rest.match);
   const props = { ...rest, match };
   const { inPanel } = props;

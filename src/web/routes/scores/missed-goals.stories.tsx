@@ -1,4 +1,5 @@
 import { scenes } from 'virtual:workshop-records';
+import { isGoalChange } from '#news/match-change.ts';
 import type { NewsMatch } from '#news/match-memory.ts';
 import { changesBetween } from '#news/testing/changes-between.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
@@ -8,7 +9,10 @@ const goalless = (match: NewsMatch): NewsMatch => ({
   ...match,
   scores: { ...match.scores, home_score: 0, away_score: 0 },
 });
-const missed = (match: NewsMatch) => ({ match, goals: changesBetween([goalless(match)], [match]) });
+const missed = (match: NewsMatch) => ({
+  match,
+  goals: changesBetween([goalless(match)], [match]).filter(isGoalChange),
+});
 
 export default {
   title: 'Errors/Missed while away',

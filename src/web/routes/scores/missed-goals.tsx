@@ -1,4 +1,4 @@
-import { type MatchChange, minuteParts } from '#news/match-change.ts';
+import { type GoalChange, minuteParts } from '#news/match-change.ts';
 import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
 import { type MissedGoals as Missed, missedCounts } from './missed-matches.ts';
@@ -32,7 +32,7 @@ function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: N
 }
 
 /** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
-function goalText({ kind, player, minute, detail }: MatchChange, { away, moment }: NewsWords): string {
+function goalText({ kind, player, minute, detail }: GoalChange, { away, moment }: NewsWords): string {
   if (kind === 'ruled-out') return away.ruledOut;
   const at = minute === null ? null : moment.minute(...minuteParts(minute));
   const how = detail === 'second-yellow' ? null : detail;

@@ -1,11 +1,11 @@
 import { changesOf, firstSighting } from '#news/changes-of.ts';
-import type { MatchChange } from '#news/match-change.ts';
+import { type GoalChange, isGoalChange } from '#news/match-change.ts';
 import type { NewsMatch } from '#news/match-memory.ts';
 
 /** A match with goals, or with goals that were ruled out. */
 export interface MissedGoals<M extends NewsMatch = NewsMatch> {
   readonly match: M;
-  readonly goals: readonly MatchChange[];
+  readonly goals: readonly GoalChange[];
 }
 
 export function missedCounts(matches: readonly MissedGoals[]): { goalCount: number; ruledOutCount: number } {
@@ -28,7 +28,7 @@ export function missedBetween<M extends NewsMatch>(
   isFollowed: (match: M) => boolean,
 ): readonly MissedGoals<M>[] {
   const { changes } = changesOf(firstSighting(before), after, { rate: 1, gap: null });
-  const goals = changes.filter(({ kind }) => kind === 'goal' || kind === 'ruled-out');
+  const goals = changes.filter(isGoalChange);
   const byMatch = Map.groupBy(goals, ({ matchId }) => matchId);
   const rank = ({ match }: MissedGoals<M>) => (isFollowed(match) ? 0 : 1);
   return [...after.values()]

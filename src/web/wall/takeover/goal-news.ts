@@ -1,4 +1,4 @@
-import type { MatchChange } from '#news/match-change.ts';
+import { type GoalChange, isGoalChange, type MatchChange } from '#news/match-change.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { GoalNews } from './queue.ts';
 
@@ -9,13 +9,13 @@ export function goalNews(
   follow: readonly string[],
 ): readonly GoalNews[] {
   const byMatch = Map.groupBy(
-    changes.filter(({ isNews, kind }) => isNews && (kind === 'goal' || kind === 'ruled-out')),
+    changes.filter(isGoalChange).filter(({ isNews }) => isNews),
     ({ matchId }) => matchId,
   );
   return [...byMatch].map(([matchId, ofMatch]) => {
     const teams = rows.find(({ record }) => record.id === matchId)?.record.teams;
     const isFollowed = [teams?.home.id, teams?.away.id].some((id) => id !== undefined && follow.includes(id));
-    const ofKind = (kind: MatchChange['kind']) => ofMatch.filter((change) => change.kind === kind);
+    const ofKind = (kind: GoalChange['kind']) => ofMatch.filter((change) => change.kind === kind);
     return { matchId, isFollowed, goals: ofKind('goal'), ruledOut: ofKind('ruled-out') };
   });
 }
