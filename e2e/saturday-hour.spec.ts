@@ -2,11 +2,12 @@
  * An hour of a Saturday, poll by poll, without a browser: the page's own functions get the proxy's answers at many more
  * instants than a page could be watched at.
  */
+
+import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import { readFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
-import { momentOf } from '#web/format/minute.ts';
 import { EMPTY_STORE, type MatchEntry, mergeAnswer } from '#web/matches/match-store.ts';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';

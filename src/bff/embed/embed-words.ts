@@ -1,6 +1,6 @@
 import type { Language } from '#bff/preview/language.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
-import type { Overdue } from '#contract/overdue.ts';
+import type { NamedState } from '#contract/minute.ts';
 
 type Column = readonly [short: string, long: string];
 
@@ -16,9 +16,8 @@ export interface EmbedWords {
   readonly noMatches: string;
   readonly inPlay: (count: number) => string;
   readonly invented: string;
-  /** Short states of matches, by status. */
-  readonly states: Readonly<Record<number, string>>;
-  readonly overdue: Readonly<Record<Overdue, string>>;
+  /** States of matches that have a short name. */
+  readonly states: Readonly<Partial<Record<NamedState, string>>>;
   readonly marked: string;
   readonly gap: string;
   readonly columns: Readonly<
@@ -35,8 +34,18 @@ const en: EmbedWords = {
   noMatches: 'No matches today.',
   inPlay: (count) => `${count} live`,
   invented: 'Invented football',
-  states: { 3: 'FT', 11: 'HT', 13: 'Pens', 14: 'End of 90', 17: 'TBC', 31: 'Pens', 32: 'AET' },
-  overdue: { delayed: 'Delayed', 'no-update': 'No update', 'result-missing': 'No result' },
+  states: {
+    'half-time': 'HT',
+    'extra-half-time': 'ET HT',
+    break: 'End of 90',
+    'shoot-out': 'Pens',
+    'full-time': 'FT',
+    'after-extra-time': 'AET',
+    'after-penalties': 'Pens',
+    'to-be-announced': 'TBC',
+    'no-update': 'No update',
+    'result-missing': 'No result',
+  },
   marked: 'marked',
   gap: 'Places left out',
   columns: {
@@ -58,8 +67,19 @@ const de: EmbedWords = {
   noMatches: 'Heute keine Spiele.',
   inPlay: (count) => `${count} live`,
   invented: 'Erfundener Fußball',
-  states: { 3: 'Ende', 11: 'HZ', 13: 'Elfm.', 14: 'Pause', 17: 'Offen', 31: 'i. E.', 32: 'n. V.' },
-  overdue: { delayed: 'Verzögert', 'no-update': 'Kein Stand', 'result-missing': 'Offen' },
+  states: {
+    'half-time': 'HZ',
+    'extra-half-time': 'HZ V',
+    break: 'Pause',
+    'shoot-out': 'Elfm.',
+    'full-time': 'Ende',
+    'after-extra-time': 'n. V.',
+    'after-penalties': 'i. E.',
+    delayed: 'Verzögert',
+    'to-be-announced': 'Offen',
+    'no-update': 'Kein Stand',
+    'result-missing': 'Offen',
+  },
   marked: 'hervorgehoben',
   gap: 'Ausgelassene Plätze',
   columns: {

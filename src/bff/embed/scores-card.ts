@@ -2,7 +2,7 @@ import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { compareEmbedded } from '#contract/embed-day.ts';
-import { overdueOf } from '#contract/overdue.ts';
+import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
@@ -16,13 +16,12 @@ const LOOK = {
   away: { line: '@max-[32rem]:row-start-2 @min-[32rem]:col-start-4', goals: '@max-[32rem]:row-start-2' },
 } as const;
 
-function moment({ data: match, asOf }: Dated<MatchRow>, frame: CardFrame): string {
-  const { states, overdue } = EMBED_WORDS[frame.language];
-  const late = overdueOf(match, asOf);
+function timeOrState({ data: match, asOf }: Dated<MatchRow>, frame: CardFrame): string {
+  const { kind } = momentOf(match, null, null, asOf);
+  const states: Readonly<Record<string, string>> = EMBED_WORDS[frame.language].states;
   return (
-    states[match.status] ??
-    (late && overdue[late]) ??
-    stateText(match, PREVIEW_WORDS[frame.language], null) ??
+    states[kind] ??
+    stateText(match, PREVIEW_WORDS[frame.language], asOf) ??
     timeText(match.time.timestamp * 1_000, 'time', frame)
   );
 }
@@ -36,7 +35,7 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
       : `${teams.home.name} ${home}, ${teams.away.name} ${away ?? 0}`;
   const live = phase === 'live' ? 'text-live' : '';
   const html = [
-    `<b class="wrap-anywhere @max-[32rem]:row-[1/span_2] font-semibold ${live || 'text-quiet'}">${escapeText(moment(match, frame))}</b>`,
+    `<b class="wrap-anywhere @max-[32rem]:row-[1/span_2] font-semibold ${live || 'text-quiet'}">${escapeText(timeOrState(match, frame))}</b>`,
     `<span class="sr-only">${escapeText(spoken)}</span>`,
     ...SIDES.map((side) => {
       const { name, img, kit_colors } = teams[side];

@@ -1,10 +1,10 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import { kitPair } from '#contract/kit-pair.ts';
 import { loserOf } from '#contract/loser-of.ts';
+import { momentOf, type TimedMatch } from '#contract/minute.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
-import { overdueOf } from '#contract/overdue.ts';
 import type { Match } from '#contract/records/match.ts';
-import { BEYOND_NINETY, CALLED_OFF, EXTRA_TIME, TO_BE_ANNOUNCED } from '#contract/status.ts';
+import { BEYOND_NINETY, CALLED_OFF, TO_BE_ANNOUNCED } from '#contract/status.ts';
 import type { PictureSide, Preview } from './preview.ts';
 import type { RecordTarget } from './preview-target.ts';
 import type { PreviewWords } from './words.ts';
@@ -14,8 +14,6 @@ interface KickOff {
   readonly day: string;
   readonly time: string;
 }
-
-type MatchState = Pick<Match, 'status' | 'phase' | 'time'>;
 
 /** Returns a day of UTC in words: `Sat 21 Nov 2026`. */
 export function dayText(epochMs: number, { intl }: PreviewWords): string {
@@ -38,25 +36,26 @@ function kickOffOf({ time }: Match, words: PreviewWords): KickOff | null {
   return { day: dayText(epochMs, words), time: `${new Date(epochMs).toISOString().slice(11, 16)} UTC` };
 }
 
-/** Returns the running minute as the pages write it: `45+2′`. */
-function minuteText({ time, status }: MatchState, words: PreviewWords): string | null {
-  if (!time.minute) return null;
-  const { minute, extra } = time.minute;
-  const text = extra ? `${minute}+${extra}′` : `${minute}′`;
-  return status === EXTRA_TIME ? words.extraTime(text) : text;
-}
-
 /**
- * Returns the state of a match in words; null before kick-off.
+ * Returns the state of a match in words, in play its minute as the pages write it; null before kick-off.
  *
  * @param asOf instant of its answer, epoch ms; null: it is shown as before kick-off
  */
-export function stateText(match: MatchState, words: PreviewWords, asOf: number | null): string | null {
-  const name = words.states[match.status];
-  if (name !== undefined) return name;
-  const overdue = overdueOf(match, asOf);
-  if (overdue) return words.overdue[overdue];
-  return match.phase === 'live' ? (minuteText(match, words) ?? words.live) : null;
+export function stateText(match: TimedMatch, words: PreviewWords, asOf: number | null): string | null {
+  const moment = momentOf(match, null, null, asOf);
+  switch (moment.kind) {
+    case 'kick-off':
+      return null;
+    case 'clock':
+    case 'extra': {
+      const minute = `${moment.minute}${moment.stoppage ? `+${moment.stoppage}` : ''}′`;
+      return moment.kind === 'extra' ? words.extraTime(minute) : minute;
+    }
+    case 'unknown':
+      return moment.text;
+    default:
+      return words.states[moment.kind];
+  }
 }
 
 /** Returns the scores on the way to the one in the title: at half-time, and of the shoot-out. */

@@ -1,9 +1,6 @@
 import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
-import type { Overdue } from '#contract/overdue.ts';
+import type { NamedState } from '#contract/minute.ts';
 import type { Language } from './language.ts';
-
-/** States of a match without a minute, by status. */
-type StateNames = Readonly<Record<number, string>>;
 
 /** Texts of previews in one language. */
 export interface PreviewWords {
@@ -13,9 +10,7 @@ export interface PreviewWords {
   /** Title and description of the site, for links without more to say. */
   readonly general: { readonly title: string; readonly description: string };
   readonly versus: (home: string, away: string) => string;
-  readonly states: StateNames;
-  readonly overdue: Readonly<Record<Overdue, string>>;
-  readonly live: string;
+  readonly states: Readonly<Record<NamedState, string>>;
   /** Of a minute of extra time. */
   readonly extraTime: (minute: string) => string;
   readonly kickOff: (when: string) => string;
@@ -74,27 +69,29 @@ const en: PreviewWords = {
   general: { title: 'Touchline', description: 'Live football scores, minute by minute.' },
   versus: (home, away) => `${home} v ${away}`,
   states: {
-    3: 'Full time',
-    4: 'Postponed',
-    5: 'Cancelled',
-    6: 'Abandoned',
-    7: 'Interrupted',
-    8: 'Suspended',
-    9: 'Awarded',
-    10: 'Delayed',
-    11: 'Half-time',
-    13: 'Penalty shoot-out',
-    14: 'End of normal time',
-    17: 'Kick-off time to be confirmed',
-    31: 'After penalties',
-    32: 'After extra time',
-  },
-  overdue: {
+    live: 'Live',
+    'half-time': 'Half-time',
+    break: 'End of normal time',
+    'extra-time': 'Extra time',
+    'extra-half-time': 'Half-time in extra time',
+    'shoot-out': 'Penalty shoot-out',
+    'full-time': 'Full time',
+    'after-extra-time': 'After extra time',
+    'after-penalties': 'After penalties',
+    awarding: 'Decision to follow',
+    awarded: 'Awarded',
+    postponed: 'Postponed',
+    cancelled: 'Cancelled',
+    abandoned: 'Abandoned',
+    interrupted: 'Interrupted',
+    suspended: 'Suspended',
     delayed: 'Delayed',
+    'to-be-announced': 'Kick-off time to be confirmed',
+    'update-later': 'Update to follow',
+    'update-pending': 'Update pending',
     'no-update': 'No update since kick-off',
     'result-missing': 'Result missing',
   },
-  live: 'Live',
   extraTime: (minute) => `Extra time ${minute}`,
   kickOff: (when) => `Kick-off ${when}`,
   halfTime: (score) => `half-time ${score}`,
@@ -184,27 +181,29 @@ const de: PreviewWords = {
   general: { title: 'Touchline', description: 'Fußball live, Minute für Minute.' },
   versus: (home, away) => `${home} – ${away}`,
   states: {
-    3: 'Endstand',
-    4: 'Verlegt',
-    5: 'Abgesagt',
-    6: 'Abgebrochen',
-    7: 'Unterbrochen',
-    8: 'Ausgesetzt',
-    9: 'Am grünen Tisch gewertet',
-    10: 'Anstoß verzögert sich',
-    11: 'Halbzeit',
-    13: 'Elfmeterschießen',
-    14: 'Ende der regulären Spielzeit',
-    17: 'Anstoß noch offen',
-    31: 'Nach Elfmeterschießen',
-    32: 'Nach Verlängerung',
-  },
-  overdue: {
-    delayed: 'Verzögert',
+    live: 'Live',
+    'half-time': 'Halbzeit',
+    break: 'Ende der regulären Spielzeit',
+    'extra-time': 'Verlängerung',
+    'extra-half-time': 'Halbzeit in der Verlängerung',
+    'shoot-out': 'Elfmeterschießen',
+    'full-time': 'Endstand',
+    'after-extra-time': 'Nach Verlängerung',
+    'after-penalties': 'Nach Elfmeterschießen',
+    awarding: 'Wertung folgt',
+    awarded: 'Am grünen Tisch gewertet',
+    postponed: 'Verlegt',
+    cancelled: 'Abgesagt',
+    abandoned: 'Abgebrochen',
+    interrupted: 'Unterbrochen',
+    suspended: 'Ausgesetzt',
+    delayed: 'Anstoß verzögert sich',
+    'to-be-announced': 'Anstoß noch offen',
+    'update-later': 'Angaben folgen',
+    'update-pending': 'Meldung steht aus',
     'no-update': 'Keine Meldung seit dem Anstoß',
     'result-missing': 'Ergebnis fehlt',
   },
-  live: 'Live',
   extraTime: (minute) => `Verlängerung ${minute}`,
   kickOff: (when) => `Anstoß ${when}`,
   halfTime: (score) => `Halbzeit ${score}`,

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
+import { anchorMinute, momentOf } from '#contract/minute.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { settle } from '#contract/settle.ts';
@@ -14,7 +15,6 @@ import { announcementsOf } from '#web/features/announcer/news.ts';
 import { story } from '#web/features/match-info/story.ts';
 import { correctionsOf } from '#web/features/timeline/ledger.ts';
 import { groupChannels } from '#web/features/tv/by-country.ts';
-import { anchorMinute, momentOf } from '#web/format/minute.ts';
 import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
 import { hasReplacement, relatedIds, replacementOf } from '#web/matches/note.ts';
 import { trackScoreChanges } from '#web/matches/score-changes.ts';

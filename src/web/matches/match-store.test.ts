@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { momentOf } from '#web/format/minute.ts';
 import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from './match-store.ts';
 
 const answer = (

@@ -1,6 +1,6 @@
+import { momentOf } from '#contract/minute.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY, EXTRA_TIME, STOPPED } from '#contract/status.ts';
-import { momentOf } from '#web/format/minute.ts';
 import type { MatchWords } from '#web/words/match.ts';
 import { aggregate } from './aggregate.ts';
 import { wasPlayed } from './timeline-periods.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type MinuteAnchor, type Moment, momentOf, type TimedMatch } from '#contract/minute.ts';
 import { useClock } from '#web/clock/use-clock.ts';
-import { type MinuteAnchor, type Moment, momentOf, type TimedMatch } from '#web/format/minute.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { useWords } from '#web/words/use-words.ts';
 

@@ -1,5 +1,5 @@
+import type { Moment } from '#contract/minute.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import type { Moment } from '#web/format/minute.ts';
 import type { Words } from './en.ts';
 
 /** The state of a match in the column of minutes: as written, and as read out. */

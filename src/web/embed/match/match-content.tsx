@@ -1,9 +1,9 @@
+import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dateWriter } from '#web/format/date-writer.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isolateNames } from '#contract/isolate-names.ts';
+import type { MinuteAnchor } from '#contract/minute.ts';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 import { aggregateScore } from '#web/matches/state-lines.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { type Address, competitionAddress } from '#web/navigation/addresses.ts';

@@ -1,6 +1,6 @@
+import { momentOf } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
-import { momentOf } from '#web/format/minute.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useMatchInfoWords } from '#web/words/match-info.ts';

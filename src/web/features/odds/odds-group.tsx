@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type Ref } from 'react';
+import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { setFolded } from '#web/settings/folds.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';

@@ -1,6 +1,6 @@
+import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 import { ratingText } from '#web/format/rating-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';

@@ -1,6 +1,6 @@
+import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 

@@ -1,5 +1,5 @@
+import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 import { stageOf } from '#web/matches/stage-of.ts';
 
 /** A match of the team with its minute. */

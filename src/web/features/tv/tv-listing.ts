@@ -1,6 +1,6 @@
+import type { MinuteAnchor } from '#contract/minute.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { MinuteAnchor } from '#web/format/minute.ts';
 
 export type MatchChannel = Pick<ChannelRecord, 'id' | 'name' | 'type' | 'country'>;
 

@@ -1,5 +1,5 @@
+import { anchorMinute, type MinuteAnchor, runsUntil, type TimedMatch } from '#contract/minute.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { anchorMinute, type MinuteAnchor, runsUntil, type TimedMatch } from '#web/format/minute.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 
 const NO_ANCHOR = {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { MAX_UNCONFIRMED_MS } from '#web/format/minute.ts';
+import { MAX_UNCONFIRMED_MS } from '#contract/minute.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { FRESH, type WallHealth } from '#web/wall/health/health.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { MAX_UNCONFIRMED_MS } from '#web/format/minute.ts';
+import { MAX_UNCONFIRMED_MS } from '#contract/minute.ts';
 
 /**
  * Returns a `confirmed` with which the minutes of matches stand still from the instant at which the data became stale;

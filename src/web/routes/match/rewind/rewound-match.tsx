@@ -1,11 +1,11 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import '#web/pages.css';
 import type { ComponentType, ReactNode } from 'react';
+import { momentOf } from '#contract/minute.ts';
 import type { MatchTab } from '#contract/pages.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { RewindBar } from '#web/features/rewind/rewind-bar.tsx';
-import { momentOf } from '#web/format/minute.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import {
   hasEventTimes,

@@ -1,4 +1,4 @@
-import { momentOf } from '#web/format/minute.ts';
+import { momentOf } from '#contract/minute.ts';
 import type { PlayBackStep } from '#web/matches/play-back.ts';
 import { eventName } from '#web/matches/timeline-periods.ts';
 import type { MatchWords } from '#web/words/match.ts';
