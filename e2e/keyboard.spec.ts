@@ -68,6 +68,39 @@ test('the skip link leads to the list, whose keys go on beside a selected match,
   expect(await focused(page)).toBe(await rows(page).first().getAttribute('href'));
 });
 
+test('Enter or an arrow on the row of the open match goes on to its heading, and Escape back to the row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openList(page);
+  const opened = page.getByRole('status').filter({ hasText: 'Match opened' });
+  const panel = page.getByRole('complementary', { name: 'Selected match' });
+  const title = panel.getByRole('heading', { level: 1 });
+  await page.keyboard.press('j');
+  const row = await focused(page);
+  await expect(opened).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('link', { name: 'Close the match' })).toBeVisible();
+  await expect(opened).toHaveCount(1);
+  expect(await focused(page)).toBe(row);
+  for (const key of ['Enter', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    await expect(title).toBeFocused();
+    await expect(page.locator('[data-head]')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe(row);
+  }
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe(row);
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowRight');
+  await expect(title).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(`${row}$`));
+  expect(await focused(page)).toMatch(/^\/match\/\d+/);
+});
+
 test('j starts at the first match in view, and keys with a modifier are left to the browser', async ({
   page,
 }) => {

@@ -15,23 +15,21 @@ function isTaken({ target }: KeyboardEvent): boolean {
   return isTyping || isModalOpen();
 }
 
-/**
- * Runs the command of a key; a page without a filter opens the search instead. Escape is no single key that a viewer
- * switches off, and where nothing is open it belongs to the browser.
- */
-function onKey(event: KeyboardEvent): void {
+/** Runs the command of a key; a page without a filter opens the search instead. */
+function onKey(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
   const isChord = isSearchChord(event);
   if (!isChord && isTaken(event)) return;
-  const command = isChord ? 'search' : commandOf(event);
-  if (command === null || !(isChord || command === 'close' || singleKeys.get())) return;
+  const command = isChord ? 'search' : commandOf(event, dir);
+  const hasName = event.key.length > 1;
+  if (command === null || !(isChord || hasName || singleKeys.get())) return;
   const hasRun = runCommand(command);
-  if (hasRun || command !== 'close') event.preventDefault();
+  if (hasRun || !hasName) event.preventDefault();
   if (!hasRun && command === 'filter') runCommand('search');
 }
 
 /** Listens to single keys on every page, and opens the dialog that explains them. */
 export function Keyboard() {
-  const { nav } = useWords();
+  const { nav, dir } = useWords();
   const { dialog, open, prefetch } = useLazyDialog(fetchDialog);
   useCommand('keys', open);
   useCommand('next', () => focusStep(true));
@@ -39,9 +37,10 @@ export function Keyboard() {
   useCommand('favourite', toggleFocusedFavourite);
   // Before the paint: as soon as the button is there its keys work.
   useLayoutEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+    const listener = (event: KeyboardEvent) => onKey(event, dir);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [dir]);
   return (
     <>
       <button

@@ -2,6 +2,7 @@
  * Moves the keyboard's focus through the lists of a page. The only place that looks list elements up in the document:
  * a thousand rows would otherwise have to report themselves, in order. Elements take part by these attributes.
  */
+import { matchAt } from '#web/navigation/addresses.ts';
 import { pageHeaderBottom } from '#web/ui/page-header.ts';
 
 /** On elements that the focus moves through: matches, and competitions folded to a line. */
@@ -39,11 +40,33 @@ function stepFrom(steps: readonly HTMLElement[], forward: boolean): HTMLElement 
     : steps.findLast((step) => step !== focusedElement && isBefore(step, focusedElement));
 }
 
-/** Focuses the next or previous step and scrolls it into view. */
-export function focusStep(forward: boolean): void {
-  const step = stepFrom(visibleSteps(), forward);
+function focusInView(step: HTMLElement | undefined): void {
   step?.focus({ preventScroll: true });
   step?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Focuses the next or previous step and scrolls it into view. */
+export function focusStep(forward: boolean): void {
+  focusInView(stepFrom(visibleSteps(), forward));
+}
+
+const isRowOf = (step: Element | null, id: string | undefined) =>
+  step instanceof HTMLAnchorElement && step.matches(STEP) && matchAt(step.pathname)?.id === id;
+
+/** Moves the focus from a match's row to its heading in the panel. Returns false if the row does not have it. */
+export function focusPanel(panel: Element | null, id: string | undefined): boolean {
+  const heading = panel?.querySelector<HTMLElement>('h1');
+  if (!heading || !isRowOf(document.activeElement, id)) return false;
+  heading.focus();
+  return true;
+}
+
+/** Moves the focus from the panel to its match's row. Returns false if there is none, or the panel does not have it. */
+export function focusRow(panel: Element | null, id: string | undefined): boolean {
+  if (!panel?.contains(document.activeElement)) return false;
+  const row = visibleSteps().find((step) => isRowOf(step, id));
+  focusInView(row);
+  return row !== undefined;
 }
 
 /** Follows or unfollows the focused match. The match may move up the page; the focus stays at its old place. */

@@ -4,6 +4,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 export type KeyCommand =
   | 'next'
   | 'previous'
+  | 'open'
+  | 'enter'
   | 'favourite'
   | 'dayBefore'
   | 'dayAfter'
@@ -19,14 +21,18 @@ export type CommandName = KeyCommand | 'alerts' | 'delay';
 
 interface Registration {
   readonly name: CommandName;
-  readonly action: () => void;
+  readonly action: () => unknown;
 }
 
 /** In order of their registration. */
 const registrations = new Set<Registration>();
 
-/** Registers what a command does while the component is visible. The latest registration of a name applies. */
-export function useCommand(name: CommandName, action: () => void): void {
+/**
+ * Registers what a command does while the component is visible. The latest registration of a name applies.
+ *
+ * @param action returns false if there is nothing to do
+ */
+export function useCommand(name: CommandName, action: () => unknown): void {
   const onRun = useEffectEvent(action);
   // Before the paint: as soon as its button is there a command works.
   useLayoutEffect(() => {
@@ -48,9 +54,8 @@ export function useFieldCommand(name: CommandName): RefObject<HTMLInputElement |
   return field;
 }
 
-/** Runs a command. Returns false if no visible component has registered it. */
+/** Runs a command. Returns false if no visible component has registered it, or there is nothing to do. */
 export function runCommand(name: CommandName): boolean {
   const registration = [...registrations].findLast((one) => one.name === name);
-  registration?.action();
-  return registration !== undefined;
+  return registration !== undefined && registration.action() !== false;
 }

@@ -15,12 +15,15 @@ const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   ...overrides,
 });
 
-test('maps every key to its command, except the browser’s own', () => {
-  for (const row of KEYS) {
-    const isOther = 'native' in row || row.chord;
-    expect(commandOf(press(row.key))).toBe(isOther ? null : row.action);
-  }
+test('maps every key to its command', () => {
+  for (const row of KEYS) expect(commandOf(press(row.key))).toBe(row.chord ? null : row.action);
   expect(commandOf(press('x'))).toBeNull();
+});
+
+test('mirrors an arrow where pages are written from right to left', () => {
+  const arrows = ['ArrowLeft', 'ArrowRight'].map((key) => press(key));
+  expect(arrows.map((arrow) => commandOf(arrow))).toEqual([null, 'enter']);
+  expect(arrows.map((arrow) => commandOf(arrow, 'rtl'))).toEqual(['enter', null]);
 });
 
 test('describes every action once', () => {

@@ -4,24 +4,23 @@ import type { KeyCommand } from './commands.ts';
 interface CommandKey {
   readonly key: string;
   readonly action: KeyCommand;
+  /** The key in its place on pages that are written from right to left. */
+  readonly mirrored?: string;
   /** With Ctrl or ⌘, wherever the focus is; see `isSearchChord`. */
   readonly chord?: true;
   /** Whether the action repeats while the key is held. */
   readonly repeats?: true;
 }
 
-/** A key that browsers handle. */
-interface NativeKey {
-  readonly key: string;
-  readonly action: 'open';
-  readonly native: true;
-}
-
-/** Every keyboard shortcut: the ones handled, and the ones listed in the dialog. */
-export const KEYS: readonly (CommandKey | NativeKey)[] = [
+/**
+ * Every keyboard shortcut: the ones handled, and the ones listed in the dialog. Only single signs can be switched off;
+ * keys with a name belong to the browser wherever their command has nothing to do.
+ */
+export const KEYS: readonly CommandKey[] = [
   { key: 'j', action: 'next', repeats: true },
   { key: 'k', action: 'previous', repeats: true },
-  { key: 'Enter', action: 'open', native: true },
+  { key: 'Enter', action: 'open' },
+  { key: 'ArrowRight', mirrored: 'ArrowLeft', action: 'enter' },
   { key: 'f', action: 'favourite' },
   { key: '[', action: 'dayBefore' },
   { key: ']', action: 'dayAfter' },
@@ -32,6 +31,11 @@ export const KEYS: readonly (CommandKey | NativeKey)[] = [
   { key: '?', action: 'keys' },
   { key: 'Escape', action: 'close' },
 ];
+
+type Direction = 'ltr' | 'rtl';
+
+export const keyOf = ({ key, mirrored }: CommandKey, dir: Direction) =>
+  dir === 'rtl' && mirrored ? mirrored : key;
 
 /** The fields of a keyboard event that decide its action. */
 export type KeyPress = Pick<
@@ -48,15 +52,12 @@ export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat 
  * Returns the command of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that
  * a layout has only behind a modifier (`[` on a German keyboard) count as themselves.
  */
-export function commandOf(press: KeyPress): KeyCommand | null {
+export function commandOf(press: KeyPress, dir: Direction = 'ltr'): KeyCommand | null {
   if (press.defaultPrevented || press.isComposing || press.metaKey) return null;
   const isSymbol = !/^[a-z]$/i.test(press.key);
   const isBehindModifier = isSymbol && (press.altKey || press.getModifierState('AltGraph'));
   if ((press.ctrlKey || press.altKey) && !isBehindModifier) return null;
   if (press.shiftKey && !isSymbol) return null;
-  const row = KEYS.find(
-    (one): one is CommandKey =>
-      !('native' in one) && !one.chord && one.key.toLowerCase() === press.key.toLowerCase(),
-  );
+  const row = KEYS.find((one) => !one.chord && keyOf(one, dir).toLowerCase() === press.key.toLowerCase());
   return row && (!press.repeat || row.repeats) ? row.action : null;
 }

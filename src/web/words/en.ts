@@ -25,6 +25,7 @@ export const en = {
     label: 'Selected match',
     hint: 'Select a match to see it here.',
     close: 'Close the match',
+    opened: 'Match opened',
   },
   loading: 'Loading',
   /** Countries that only football has; `Intl` names all others. */

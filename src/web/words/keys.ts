@@ -5,11 +5,12 @@ export const keysWords = {
   keys: {
     close: 'Close',
     enabled: 'Enable single-key shortcuts',
-    names: { Enter: 'Enter', Escape: 'Esc' },
+    names: { Enter: 'Enter', Escape: 'Esc', ArrowRight: '→', ArrowLeft: '←' },
     does: {
       next: 'Next match',
       previous: 'Previous match',
-      open: 'Open match',
+      open: 'Open match; again: go to it',
+      enter: 'Go to the open match',
       favourite: 'Follow or unfollow',
       dayBefore: 'Previous day',
       dayAfter: 'Next day',
@@ -18,7 +19,7 @@ export const keysWords = {
       odds: 'Change odds format',
       pause: 'Pause or resume updates',
       keys: 'Show keyboard shortcuts',
-      close: 'Close',
+      close: 'Back to the list, or close',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The header of a match: the element around its board. On a phone it reaches the edges of the screen. */
 export const HEAD =
-  'card @container/head relative z-6 overflow-hidden rounded-b-none border-b-0 max-md:-mx-3.5 max-md:-mt-2.5 max-md:rounded-t-none max-md:border-0';
+  'card @container/head relative z-6 overflow-hidden rounded-b-none border-b-0 max-md:-mx-3.5 max-md:-mt-2.5 max-md:rounded-t-none max-md:border-0 has-[h1:focus-visible]:outline-2 has-[h1:focus-visible]:-outline-offset-2 outline-live';
 /** The row of tabs below it, which stays below the line in a window that has room for both. */
 export const TABS_ROW =
   '@container/head z-5 mb-2 bg-ground max-md:-mx-3.5 [@media(height>=480px)]:sticky [@media(height>=480px)]:top-[calc(var(--stick)+var(--score-line))]';

@@ -95,7 +95,7 @@ function Scoreboard(props: MatchHeaderProps) {
   const Heading = props.titled ? 'h1' : 'h2';
   return (
     <>
-      <Heading className="sr-only">
+      <Heading tabIndex={-1} className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
         {shield?.text ?? (

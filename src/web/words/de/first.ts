@@ -42,6 +42,7 @@ export const first = {
     label: 'Ausgewähltes Spiel',
     hint: 'Wähle ein Spiel aus.',
     close: 'Spiel schließen',
+    opened: 'Spiel geöffnet',
   },
   loading: 'Wird geladen',
   countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland' },

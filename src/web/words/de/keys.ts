@@ -4,11 +4,12 @@ export const keys = {
   keys: {
     close: 'Schließen',
     enabled: 'Tastenkürzel mit einer Taste aktivieren',
-    names: { Enter: 'Enter', Escape: 'Esc' },
+    names: { Enter: 'Enter', Escape: 'Esc', ArrowRight: '→', ArrowLeft: '←' },
     does: {
       next: 'Nächstes Spiel',
       previous: 'Vorheriges Spiel',
-      open: 'Spiel öffnen',
+      open: 'Spiel öffnen; noch einmal: dorthin gehen',
+      enter: 'Zum geöffneten Spiel gehen',
       favourite: 'Zu den Favoriten oder entfernen',
       dayBefore: 'Vorheriger Tag',
       dayAfter: 'Nächster Tag',
@@ -17,7 +18,7 @@ export const keys = {
       odds: 'Quotenformat wechseln',
       pause: 'Aktualisierung anhalten oder fortsetzen',
       keys: 'Tastenkürzel anzeigen',
-      close: 'Schließen',
+      close: 'Zurück zur Liste oder schließen',
     },
   },
 } satisfies typeof keysWords;
