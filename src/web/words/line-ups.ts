@@ -51,6 +51,7 @@ export const lineUpsWords = {
     bestRating: 'Best rating',
     noPlaces: 'Formation not available.',
     player: 'Player',
+    key: 'Key',
     stats: {
       rating: ['Rating', 'Rating from 3 to 10'],
       minutes: ['Min', 'Minutes'],

@@ -11,7 +11,9 @@ import { Switch } from '#web/ui/switch.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { bestPlayer } from './best-player.ts';
 import { NO_LINE_UPS, Pitch } from './pitch.tsx';
-import { PlayerTable, type Statistic } from './player-table.tsx';
+import { PlayerTable } from './player-table.tsx';
+import type { Statistic } from './statistic-columns.ts';
+import { StatisticsKey } from './statistics-key.tsx';
 import { TeamList } from './team-list.tsx';
 import { sheetsOf, teamSheet } from './team-sheet.ts';
 
@@ -55,16 +57,21 @@ export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineU
   // Statistics exist only after kick-off.
   const hasStats =
     match.phase !== 'scheduled' && sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
-  const tables = sides.map(({ side, team, starters, bench }) => (
-    <PlayerTable
-      key={side}
-      side={side}
-      team={team}
-      players={[...starters, ...bench]}
-      order={order}
-      onOrder={setOrder}
-    />
-  ));
+  const tables = (
+    <>
+      {sides.map(({ side, team, starters, bench }) => (
+        <PlayerTable
+          key={side}
+          side={side}
+          team={team}
+          players={[...starters, ...bench]}
+          order={order}
+          onOrder={setOrder}
+        />
+      ))}
+      <StatisticsKey players={sides.flatMap(({ starters, bench }) => [...starters, ...bench])} />
+    </>
+  );
   const isConfirmed = SIDES.every((side) => lineUps[side].confirmed_formation !== false);
   return (
     <div className="grid grid-cols-1 items-start gap-2 [&:not(aside_*)]:lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,17rem)] [&:not(aside_*)]:min-[34rem]:grid-cols-2">

@@ -2,10 +2,9 @@ import type { Side } from '#contract/side-of.ts';
 import { ratingText } from '#web/format/rating-text.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { hasPlayed, type Statistic, statisticColumns } from './statistic-columns.ts';
 import type { ListedPlayer } from './team-sheet.ts';
-
-export type Statistic = keyof LineUpsWords['lineUps']['stats'];
 
 /** Names stay in place while the rest scrolls. */
 const NAME = 'wrap-anywhere sticky start-0 min-w-26 max-w-36 bg-surface ps-3 pe-1.5 text-start font-medium';
@@ -21,11 +20,10 @@ interface Props {
 
 /** The players' statistics as a table, in the order of one of them; columns without values are omitted. */
 export function PlayerTable({ side, team, players, order, onOrder }: Props) {
-  const { lineUps: say, intl } = useLineUpsWords();
-  const playersWithMinutes = players.filter(({ sheet }) => sheet.stats && (sheet.stats.minutes ?? 0) > 0);
-  const columns = (Object.keys(say.stats) as Statistic[]).filter((key) =>
-    playersWithMinutes.some(({ sheet }) => sheet.stats?.[key] != null),
-  );
+  const words = useLineUpsWords();
+  const { lineUps: say, intl } = words;
+  const playersWithMinutes = players.filter(hasPlayed);
+  const columns = statisticColumns(players, words);
   const amountOf = ({ sheet }: ListedPlayer) => (order && sheet.stats?.[order]) ?? Number.NEGATIVE_INFINITY;
   // The order of the team sheet stays among those with the same value.
   const orderedPlayers = order

@@ -51,6 +51,7 @@ export const lineUps = {
     bestRating: 'Beste Note',
     noPlaces: 'Formation nicht verfügbar.',
     player: 'Name',
+    key: 'Abkürzungen',
     stats: {
       rating: ['Note', 'Bewertung von 3 bis 10'],
       minutes: ['Min.', 'Minuten'],
