@@ -94,6 +94,7 @@ test("shows statistics in pairs with the teams' names, and a dash for a missing 
     side('2001', { shots_total: 3, possessionpercent: 40, corners: 2 }),
   ];
   await openMatch({ ...sampleMatch(1), events: [], stats }, '/stats');
+  expect(document.title).toBe('Home 1 0–0 Away 1 · Stats · Touchline');
   const statistics = within(screen.getByRole('region', { name: 'Statistics' }));
   expect(statistics.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Possession',

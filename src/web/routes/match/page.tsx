@@ -125,12 +125,8 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
     return state.trouble ? <ErrorState trouble={state.trouble} /> : skeleton;
   }
   const hasEvents = !data?.meta.refused?.includes('events');
-  const { scores, teams } = match;
-  const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
-  const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const content = (
     <>
-      {titled && !isRewound && <title>{`${words.match.title(home, score, away)} · ${words.name}`}</title>}
       {!isHidden && !isRewound && <MatchNews match={match} queryKey={query.queryKey} />}
       <div ref={place} className="outline-none">
         {/* A match that is revealed has had no goals meanwhile. */}
@@ -175,7 +171,8 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
   const corrections = useCorrections(rest.match, changes);
   const match = useNamedMatch(rest.match);
   const props = { ...rest, match };
-  const { inPanel } = props;
+  const { inPanel, titled } = props;
+  const { scores, teams } = match;
   const refusals = useRefusals();
   const hasOdds = useHasOdds();
   const tabs = availableMatchTabs(match, { refusals, empty: useEmptyTabs(match), hasOdds });
@@ -184,6 +181,10 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
   const isShown = isRewound || isWithoutOdds || tabs.some((one) => one === rest.tab);
   const tab = isShown ? rest.tab : null;
   const { Page: Tab } = MATCH_TAB_PAGES[tab ?? 'summary'];
+  const words = useMatchWords();
+  const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
+  const [home, away] = isolateNames(teams.home.name, teams.away.name);
+  const titleParts = [words.match.title(home, score, away), tab && words.matchTabs[tab], words.name];
   const hasSide = useWide() && !inPanel && tab === 'stats' && hasSideCards(match, tabs);
   const tabProps = { ...props, fresh, hasEvents, corrections, tabs };
   const openTab = isWithoutOdds ? (
@@ -196,22 +197,25 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
     </ErrorBoundary>
   );
   const draw = (content: ReactNode, header: Partial<MatchHeaderProps> = {}) => (
-    <MatchBody
-      {...props}
-      slim={tab === COMPACT_TAB && !isWithoutOdds}
-      fresh={fresh}
-      tabs={
-        <MatchTabs
-          id={match.id}
-          tabs={tabs}
-          openTab={tab}
-          onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
-        />
-      }
-      {...header}
-    >
-      {content}
-    </MatchBody>
+    <>
+      {titled && !isRewound && <title>{titleParts.filter(Boolean).join(' · ')}</title>}
+      <MatchBody
+        {...props}
+        slim={tab === COMPACT_TAB && !isWithoutOdds}
+        fresh={fresh}
+        tabs={
+          <MatchTabs
+            id={match.id}
+            tabs={tabs}
+            openTab={tab}
+            onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
+          />
+        }
+        {...header}
+      >
+        {content}
+      </MatchBody>
+    </>
   );
   if (isShielded(match)) {
     return (

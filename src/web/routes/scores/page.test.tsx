@@ -290,6 +290,7 @@ test.each([
   ['/', 'Scores, 21 Nov · Touchline'],
   ['/?show=finished', 'Scores, 21 Nov · Touchline'],
   ['/?show=live', 'Live · Touchline'],
+  ['/?show=live&d=2026-11-22', 'Live · 22 Nov · Touchline'],
 ])('%s is titled %s', async (address, title) => {
   openScores(address);
   await pass(1000);

@@ -92,7 +92,13 @@ function CurrentScores({ titled = true }: Props) {
     <DatedPage state={state} hasData={rows !== null} zone={zone} foot={<LiveUpdates {...watchedMatches} />}>
       {titled && (
         <title>
-          {`${statusFilter === 'live' ? words.nav.live : words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}
+          {[
+            statusFilter === 'live' ? words.nav.live : words.scores.title(name?.date ?? words.scores.today),
+            statusFilter === 'live' && dayParameter === day && name?.date,
+            words.name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </title>
       )}
       <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>

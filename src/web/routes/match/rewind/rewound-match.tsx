@@ -74,6 +74,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
     home_score === null ? null : `${home_score}–${away_score}`,
     awayName,
   );
+  const titleParts = [name, tab && words.matchTabs[tab], say.asAt(time), words.name];
   const past = { match: then, anchor: null, confirmed: () => instant * 1000, zone, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
     <Tab {...props} {...past} isRewound corrections={[]} tabs={[]} waiting={null} />
@@ -82,7 +83,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
   );
   return draw(
     <>
-      {props.titled && <title>{`${name} · ${say.asAt(time)} · ${words.name}`}</title>}
+      {props.titled && <title>{titleParts.filter(Boolean).join(' · ')}</title>}
       <ErrorBoundary at={`${match.id} ${tab} ${instant}`} section>
         {content}
       </ErrorBoundary>
