@@ -4,6 +4,7 @@ import { WALL_VIEWS } from '#contract/wall-address.ts';
 import { expect, test } from './fixtures.ts';
 import { COLOUR_RULES, expectAccessible } from './support/accessible.ts';
 import { chooseLanguage } from './support/choose-language.ts';
+import { overflowOfLargeText } from './support/large-text.ts';
 import { pageFaults } from './support/page-faults.ts';
 import { PAGE_SAMPLES, type PageSample } from './support/page-samples.ts';
 import { watchShifts } from './support/shifts.ts';
@@ -101,6 +102,8 @@ function testSample({ name, sample }: (typeof samples)[number], index: number): 
         await releaseFont();
         expect(await shifted()).toBeLessThanOrEqual(sample.maxShift ?? 0.01);
         await expectNoFault(page, view);
+        // WCAG 1.4.4: a phone has room for text of 200 %.
+        if (view.width === 390) expect(await overflowOfLargeText(page)).toBeLessThanOrEqual(0);
       });
     }
     const view = pseudoView(index);

@@ -25,7 +25,7 @@ export function SideBySide({ caption, names, children }: Props) {
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           <col />
-          <col style={{ width: '9rem' }} />
+          <col className="w-36 max-[18rem]:w-1/3" />
           <col />
         </colgroup>
         <thead className="sr-only">

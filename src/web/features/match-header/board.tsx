@@ -40,7 +40,7 @@ export function Board({ where, home, away, score, state, phase, scorers, foot }:
         <i data-side="home" className="flex-1 bg-(--kit) [box-shadow:var(--kit-ring)]" />
         <i data-side="away" className="flex-1 bg-(--kit) [box-shadow:var(--kit-ring)]" />
       </span>
-      <div className="flex min-h-11 items-center gap-2.5 @min-[34rem]/head:ps-6 ps-3.5 @min-[34rem]/head:pe-3 panel:pe-11 pe-1">
+      <div className="flex min-h-11 items-center gap-2.5 @min-[34rem]/head:ps-6 ps-3.5 @min-[34rem]/head:pe-3 panel:pe-11 pe-1 max-[18rem]:flex-wrap">
         {where}
       </div>
       {/* On a phone three lines of a name in any font. */}

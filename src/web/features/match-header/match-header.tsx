@@ -119,7 +119,7 @@ function Scoreboard(props: MatchHeaderProps) {
           <>
             <Flag src={league.country_flag} />
             {/* The name is whole; the round is in the next line where it does not fit beside it. */}
-            <p className="flex min-w-0 @min-[68rem]/head:max-w-3/5 flex-1 flex-wrap gap-x-2.5 @min-[34rem]/head:font-stretch-100% font-stretch-86%">
+            <p className="flex min-w-0 @min-[68rem]/head:max-w-3/5 flex-[1_1_6rem] flex-wrap gap-x-2.5 @min-[34rem]/head:font-stretch-100% font-stretch-86%">
               <b className="font-semibold">
                 <Link
                   to={competitionAddress(league.id)}

@@ -13,7 +13,7 @@ export function FactList({ facts, className }: Props) {
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="grid break-inside-avoid grid-cols-[minmax(7.5rem,min(30%,10rem))_minmax(0,1fr)] gap-3 py-1"
+          className="grid break-inside-avoid grid-cols-[minmax(min(7.5rem,44%),min(30%,10rem))_minmax(0,1fr)] gap-3 py-1"
         >
           <dt className="hyphens-auto text-quiet">{name}</dt>
           <dd>{value}</dd>

@@ -19,9 +19,9 @@ export function StatRow({ match, pair }: Props) {
   return (
     <div
       data-long={name.length > MAX_LINE_CHARS || undefined}
-      className="grid min-h-7 @min-[34rem]/stats:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)] grid-cols-[minmax(0,1fr)_8.25rem_minmax(0,1fr)] items-center data-long:min-h-9"
+      className="grid min-h-7 @min-[34rem]/stats:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)] grid-cols-[minmax(0,1fr)_8.25rem_minmax(0,1fr)] items-center data-long:min-h-9 max-[18rem]:grid-cols-2"
     >
-      <dt className="col-start-2 row-start-1 hyphens-auto text-center @min-[34rem]/stats:font-stretch-100% font-stretch-86% leading-[1.125rem] [word-spacing:0.08em]">
+      <dt className="col-start-2 row-start-1 hyphens-auto text-center @min-[34rem]/stats:font-stretch-100% font-stretch-86% leading-[1.125rem] [word-spacing:0.08em] max-[18rem]:col-span-full max-[18rem]:row-start-2">
         {name}
       </dt>
       <StatCell pair={pair} side="home" team={match.teams.home.name} />

@@ -75,39 +75,46 @@ function Facts({ prices, isClosing, comparison, names }: FactsProps) {
   const payout = payoutOf(RESULTS.map((result) => prices[result]));
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-      <table className="max-w-xl flex-[1_1_20rem]">
-        <thead>
-          <tr className={`text-[0.75rem] text-quiet ${CELLS}`}>
-            <th scope="col">{say.history.result}</th>
-            <th scope="col">{say.history[isClosing ? 'closing' : 'price']}</th>
-            <th scope="col">{say.history.implied}</th>
-            <th scope="col">{say.history.fair}</th>
-            {comparison && <th scope="col">{say.best}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {RESULTS.map((result) => (
-            <tr key={result} className={CELLS}>
-              <th scope="row">
-                <svg aria-hidden="true" width="24" height="8" className="me-2 inline-block overflow-visible">
-                  <ResultLine result={result} d="M0 4h24" />
-                </svg>
-                <bdi>{names[result].whole}</bdi>
-              </th>
-              <td>
-                <Price price={prices[result]} />
-              </td>
-              <td>{percentText(1 / prices[result], intl)}</td>
-              <td>{percentText(payout && payout / prices[result], intl)}</td>
-              {comparison && (
-                <td>
-                  <Price price={comparison[result]} />
-                </td>
-              )}
+      <div className="min-w-0 max-w-xl flex-[1_1_20rem] overflow-x-auto">
+        <table className="w-full">
+          <thead>
+            <tr className={`text-[0.75rem] text-quiet ${CELLS}`}>
+              <th scope="col">{say.history.result}</th>
+              <th scope="col">{say.history[isClosing ? 'closing' : 'price']}</th>
+              <th scope="col">{say.history.implied}</th>
+              <th scope="col">{say.history.fair}</th>
+              {comparison && <th scope="col">{say.best}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {RESULTS.map((result) => (
+              <tr key={result} className={CELLS}>
+                <th scope="row">
+                  <svg
+                    aria-hidden="true"
+                    width="24"
+                    height="8"
+                    className="me-2 inline-block overflow-visible"
+                  >
+                    <ResultLine result={result} d="M0 4h24" />
+                  </svg>
+                  <bdi>{names[result].whole}</bdi>
+                </th>
+                <td>
+                  <Price price={prices[result]} />
+                </td>
+                <td>{percentText(1 / prices[result], intl)}</td>
+                <td>{percentText(payout && payout / prices[result], intl)}</td>
+                {comparison && (
+                  <td>
+                    <Price price={comparison[result]} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="flex-[1_1_14rem] text-[0.75rem]/7 text-quiet">
         {payout !== null && say.history.margin(percentText(1 - payout, intl))}
       </p>

@@ -31,7 +31,7 @@ interface Props {
 
 /** The page and its header; the placeholder has the same. */
 export const PAGE = 'grid grid-cols-1 gap-3';
-export const HEADER = 'flex items-center gap-3 py-2 md:gap-x-4 [&_a]:hover:underline';
+export const HEADER = 'flex items-center gap-3 py-2 max-[18rem]:flex-wrap md:gap-x-4 [&_a]:hover:underline';
 /** Facts are on the right; on a phone they come first. */
 const COLUMNS = 'grid grid-cols-1 items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
 
@@ -92,7 +92,7 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
       {facts.map(([fact, value]) => (
         <div
           key={fact}
-          className="grid min-h-8 grid-cols-[minmax(6.5rem,min(30%,10rem))_minmax(0,1fr)] items-center gap-2 pointer-coarse:has-[a]:h-11"
+          className="grid min-h-8 grid-cols-[minmax(min(6.5rem,38%),min(30%,10rem))_minmax(0,1fr)] items-center gap-2 pointer-coarse:has-[a]:h-11"
         >
           <dt className="text-quiet">{fact}</dt>
           <dd dir="auto" className="font-medium [&_a]:hover:underline">

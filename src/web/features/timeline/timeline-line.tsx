@@ -28,7 +28,7 @@ export function TimelineLine({ as: Tag, side, moment, icon, children, event, isG
       data-side={side ?? undefined}
       data-goal={isGoal || undefined}
       data-fresh={isFresh || undefined}
-      className={`group/event grid @min-[40rem]:not-pointer-coarse:min-h-7 min-h-11 break-inside-avoid @min-[40rem]:grid-cols-[minmax(0,1fr)_1.75rem_10rem_1.75rem_minmax(0,1fr)] grid-cols-[minmax(0,1fr)_1.5rem_5rem_1.5rem_minmax(0,1fr)] items-start @min-[40rem]:items-center @min-[40rem]:py-0.5 pt-1.5 pb-1 @min-[40rem]:leading-5 leading-4.5 *:row-1 [&>svg]:mt-px [&>svg]:justify-self-center ${isAway ? '[&>svg]:col-4' : '[&>svg]:col-2'}`}
+      className={`group/event grid @min-[40rem]:not-pointer-coarse:min-h-7 min-h-11 break-inside-avoid @min-[40rem]:grid-cols-[minmax(0,1fr)_1.75rem_10rem_1.75rem_minmax(0,1fr)] grid-cols-[minmax(0,1fr)_1.5rem_min(5rem,30%)_1.5rem_minmax(0,1fr)] items-start @min-[40rem]:items-center @min-[40rem]:py-0.5 pt-1.5 pb-1 @min-[40rem]:leading-5 leading-4.5 *:row-1 [&>svg]:mt-px [&>svg]:justify-self-center ${isAway ? '[&>svg]:col-4' : '[&>svg]:col-2'}`}
     >
       <span
         className={`relative col-3 grid @min-[40rem]:grid-cols-2 @min-[40rem]:items-baseline @min-[40rem]:gap-2 text-center before:absolute before:inset-y-0.5 before:w-[0.1875rem] before:rounded-xs before:bg-(--kit) before:[box-shadow:var(--kit-ring)] ${isAway ? 'before:end-0' : side ? 'before:start-0' : 'before:hidden'}`}

@@ -57,7 +57,7 @@ export function MatchChannels({ channels, countries }: Props) {
             {elsewhere.map(({ code, name, channels: of }) => (
               <div
                 key={code ?? ''}
-                className="grid break-inside-avoid grid-cols-[minmax(7.5rem,34%)_minmax(0,1fr)] gap-x-3 border-line border-t pointer-coarse:py-0 py-1.5"
+                className="grid break-inside-avoid grid-cols-[minmax(min(7.5rem,44%),34%)_minmax(0,1fr)] gap-x-3 border-line border-t pointer-coarse:py-0 py-1.5"
               >
                 <dt className="row-[1/9] flex min-h-6 pointer-coarse:min-h-11 items-center gap-2 self-start text-quiet">
                   <Flag src={flagPath(code)} />

@@ -32,15 +32,15 @@ export function ViewOrder({ views, areOddsOn, onChange }: Props) {
     onChange(next.filter((one) => views.includes(one)));
   }
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{say.views}</legend>
       <ol className="divided flex flex-col">
         {rows.map((view, at) => {
           const name = say.view[view];
           const isOn = views.includes(view);
           return (
-            <li key={view} className="flex items-center gap-2">
-              <span className="min-w-0 flex-1">
+            <li key={view} className="flex items-center gap-2 max-[18rem]:flex-wrap">
+              <span className="min-w-0 flex-[1_1_6rem]">
                 {/* A wall without views would have nothing to show. */}
                 <CheckBox
                   isOn={isOn}
