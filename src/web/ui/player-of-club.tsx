@@ -11,7 +11,7 @@ interface Props {
   readonly inline?: boolean;
 }
 
-const NAME = 'col-2 row-1 truncate font-medium leading-5';
+const NAME = 'col-2 row-1 -my-0.5 truncate font-medium leading-6';
 
 /**
  * A player and their club, each linked to its page: the crest and the club's name are one link, around the player's. On
@@ -40,7 +40,7 @@ export function PlayerOfClub({ player, club, inline = false }: Props) {
           to={profileAddress('player', player.id)}
           dir="auto"
           title={player.name}
-          className={`${NAME} pointer-coarse:-my-0.5 pointer-coarse:leading-6 pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:start-7.5 pointer-coarse:after:end-0 hover:underline`}
+          className={`${NAME} pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:start-7.5 pointer-coarse:after:end-0 hover:underline`}
         >
           {player.name}
         </Link>

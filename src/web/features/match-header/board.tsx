@@ -57,7 +57,7 @@ export function Board({ where, home, away, score, state, phase, scorers, foot }:
         {foot && (
           <div
             data-phase={phase}
-            className="group/foot col-span-full flex @min-[68rem]/head:contents @min-[34rem]/head:h-8 h-10.5 slim:h-5 items-end justify-end @min-[34rem]/head:gap-6 gap-3 whitespace-nowrap @min-[34rem]/head:px-6 px-3 @min-[34rem]/head:pb-3 pb-2.5 slim:pb-1 @min-[34rem]/head:text-sm text-quiet text-xs"
+            className="group/foot col-span-full flex @min-[68rem]/head:contents @min-[34rem]/head:h-8 h-13 slim:h-5 items-end justify-end @min-[34rem]/head:gap-6 gap-3 whitespace-nowrap @min-[34rem]/head:px-6 px-3 @min-[34rem]/head:pb-2.5 pb-1 @min-[34rem]/head:text-sm text-quiet text-xs leading-6 slim:leading-4"
           >
             {foot}
           </div>

@@ -14,7 +14,7 @@ export const FACTS =
 export const SETTING = `flex-1 truncate slim:h-4 slim:overflow-hidden @min-[68rem]/head:col-start-1 ${FACTS}`;
 const SETTING_FACT =
   '@max-[34rem]/head:block @max-[34rem]/head:truncate @min-[68rem]/head:grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden @max-[34rem]/head:before:hidden slim:@max-[34rem]/head:not-first:hidden';
-const LINK = 'pointer-coarse:-mx-0.5 pointer-coarse:px-0.5 pointer-coarse:py-3.75';
+const LINK = 'py-0.75 pointer-coarse:-mx-0.5 pointer-coarse:px-0.5 pointer-coarse:py-3.75';
 /** A phone has room for one: the age during a live match, whose day is obvious, and otherwise the kick-off. */
 const KICK_OFF =
   '@min-[68rem]/head:col-start-5 @max-[34rem]/head:group-data-[phase=live]/foot:not-last:hidden @max-[34rem]/head:group-has-[b]/foot:hidden';
