@@ -19,11 +19,11 @@ export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
 }
 
 export const CELL =
-  'text-[0.9375rem] @max-[21rem]/odds-list:font-stretch-85% @max-[21rem]/odds-list:text-[0.875rem]';
+  'text-[0.9375rem] @max-[21rem]/odds-list:font-stretch-75% @max-[21rem]/odds-list:text-[0.875rem]';
 /** The prices of a match that is over. */
 export const FINISHED = 'in-data-[phase=finished]:text-quiet';
 /** A line below a price or the teams. */
-export const NOTE = 'h-3.5 overflow-hidden font-normal font-stretch-85% text-[0.75rem]/3.5 text-quiet';
+export const NOTE = 'min-h-3.5 overflow-hidden font-normal font-stretch-85% text-[0.75rem]/3.5 text-quiet';
 
 export function CellNote({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
