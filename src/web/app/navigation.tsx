@@ -46,7 +46,7 @@ export function Navigation() {
           key={entry.name}
           to={entry.to}
           aria-current={entry.isHere ? 'page' : undefined}
-          className={`grid h-15 place-content-center justify-items-center gap-0.5 font-medium text-[0.6875rem] leading-4 md:h-11 md:pointer-fine:h-9 md:rounded-lg md:px-[clamp(0.375rem,1vw,0.75rem)] md:text-sm md:[&>svg]:hidden ${entry.isHere ? 'text-live md:bg-raised md:text-ink' : 'text-quiet md:hover:text-ink'}`}
+          className={`grid h-15 place-content-center justify-items-center gap-0.5 font-medium text-[0.6875rem] leading-4 md:h-11 md:pointer-fine:h-9 md:rounded-lg md:px-[clamp(0.375rem,1vw,0.75rem)] md:text-sm aria-[current]:[box-shadow:inset_0_-2px_var(--live)] md:[&>svg]:hidden ${entry.isHere ? 'text-live md:bg-raised md:text-ink' : 'text-quiet md:hover:text-ink'}`}
         >
           <Icon name={entry.name} />
           {nav[entry.name]}

@@ -52,13 +52,18 @@ function drawing(kind: string) {
         />
       );
     case 'yellowcard':
-      return <rect x="3.5" y="1.5" width="9" height="13" rx="1.5" fill="var(--yellow)" stroke="#0003" />;
+      return (
+        <rect x="3.5" y="1.5" width="9" height="13" rx="1.5" fill="var(--yellow)" stroke="var(--edge)" />
+      );
     case 'redcard':
-      return <rect x="3.5" y="1.5" width="9" height="13" rx="1.5" fill="var(--red)" />;
+      // Tilted: not every eye tells its colour from yellow.
+      return (
+        <rect x="3.5" y="1.5" width="9" height="13" rx="1.5" fill="var(--red)" transform="rotate(16 8 8)" />
+      );
     case 'yellowredcard':
       return (
         <>
-          <rect x="1.5" y="1" width="8" height="11.5" rx="1.5" fill="var(--yellow)" stroke="#0003" />
+          <rect x="1.5" y="1" width="8" height="11.5" rx="1.5" fill="var(--yellow)" stroke="var(--edge)" />
           <rect x="6.5" y="3.5" width="8" height="11.5" rx="1.5" fill="var(--red)" />
         </>
       );

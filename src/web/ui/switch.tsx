@@ -20,13 +20,13 @@ export function Switch<T extends string>(props: Props<T>) {
   return (
     <fieldset
       data-narrow={isNarrow || undefined}
-      className={`group/switch flex w-fit min-w-0 max-w-full flex-wrap rounded-md border border-edge data-narrow:flex-nowrap data-narrow:text-[0.8125rem] ${className}`}
+      className={`group/switch flex w-fit min-w-0 max-w-full flex-wrap rounded-md border border-edge data-narrow:text-[0.8125rem] lg:data-narrow:flex-nowrap ${className}`}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(([one, word, className = '']) => (
         <label
           key={one}
-          className={`relative flex min-h-11 pointer-fine:min-h-7 max-w-full flex-1 cursor-pointer items-center justify-center overflow-clip whitespace-nowrap rounded-md px-3 font-medium text-quiet has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-live group-data-narrow/switch:min-w-9 group-data-narrow/switch:flex-auto max-lg:group-data-narrow/switch:px-1.5 ${className}`}
+          className={`relative flex min-h-11 pointer-fine:min-h-7 max-w-full flex-1 cursor-pointer items-center justify-center overflow-clip whitespace-nowrap rounded-md px-3 font-medium text-quiet has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-live group-data-narrow/switch:min-w-9 group-data-narrow/switch:flex-auto max-lg:group-data-narrow/switch:px-1.5 has-checked:[box-shadow:inset_0_-2px_var(--live)] ${className}`}
         >
           <input
             type="radio"
