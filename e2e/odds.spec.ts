@@ -152,7 +152,7 @@ test.describe('by touch', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const mine = ['Ferrow', 'Umber'];
     for (const name of mine) await choice.getByRole('checkbox', { name }).check();
-    await list.getByRole('button', { name: 'Choose', exact: true }).tap();
+    await list.getByRole('button', { name: 'Choose bookmakers' }).tap();
     await expect(choice).toHaveCount(0);
     const winners = async () => new Set(await groups(page).locator('[data-book]').allTextContents());
     await expect.poll(async () => [...(await winners())].every((name) => mine.includes(name))).toBe(true);
@@ -195,7 +195,7 @@ test('my bookmakers are chosen once, and one switch limits the list and the pane
 }) => {
   const beside = await openDesktop(page);
   const heads = beside.getByRole('table').first().locator('thead button');
-  await beside.getByRole('button', { name: 'Choose' }).click();
+  await beside.getByRole('button', { name: 'Choose bookmakers' }).click();
   const all = await heads.allTextContents();
   const mine = all.slice(1, 3);
   for (const name of mine) await beside.getByRole('checkbox', { name }).check();

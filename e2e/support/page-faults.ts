@@ -30,7 +30,10 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
     if ((document.querySelector('main, #root')?.textContent ?? '').trim() === '') written.push('blank');
     for (const card of document.querySelectorAll('section:is(.card, [aria-label]):not([aria-busy="true"])')) {
       const [body, ...more] = [...card.children].filter(
-        (part) => part.textContent !== '' && part.getClientRects().length > 0 && !/^H\d$/.test(part.tagName),
+        (part) =>
+          part.textContent !== '' &&
+          part.getClientRects().length > 0 &&
+          !part.matches(':is(h1, h2, h3), :has(> h2)'),
       );
       if (more.length === 0 && body?.matches('p.muted, p.text-quiet') && !body.querySelector('a, button'))
         written.push(`a card with nothing but: ${body.textContent}`);

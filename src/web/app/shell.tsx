@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { matchAt, SCORES, scoresAddress } from '#web/navigation/addresses.ts';
 import { currentPath } from '#web/navigation/current-path.ts';
+import { MATCHES_ID } from '#web/navigation/element-ids.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useLinks } from '#web/navigation/use-links.ts';
 import { useScroll } from '#web/navigation/use-scroll.ts';
@@ -31,7 +32,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
   return (
     <>
       <Link
-        to={pathname === SCORES ? '#matches' : '#content'}
+        to={pathname === SCORES ? `#${MATCHES_ID}` : '#content'}
         className="absolute start-4 -top-20 z-20 rounded-lg bg-ink px-4 py-2 text-ground focus:top-2"
       >
         {words.skip}

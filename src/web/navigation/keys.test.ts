@@ -4,6 +4,7 @@ import { commandOf, isSearchChord, KEYS, type KeyPress } from './keys.ts';
 
 const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -55,6 +56,13 @@ test('accepts a symbol on any keyboard layout', () => {
   );
   expect(commandOf(press('[', { ctrlKey: true }))).toBeNull();
   expect(commandOf(press('[', { metaKey: true }))).toBeNull();
+});
+
+test('takes a letter of another script for the Latin one in its place', () => {
+  expect(commandOf(press('о', { code: 'KeyJ' }))).toBe('next');
+  expect(isSearchChord(press('λ', { code: 'KeyK', ctrlKey: true }))).toBe(true);
+  expect(commandOf(press('ó', { code: 'KeyO', altKey: true, getModifierState: () => true }))).toBeNull();
+  expect(commandOf(press('j', { code: 'KeyC' }))).toBe('next');
 });
 
 test('opens the search with Ctrl K or ⌘ K only', () => {

@@ -40,12 +40,25 @@ export const keyOf = ({ key, mirrored }: CommandKey, dir: Direction) =>
 /** The fields of a keyboard event that decide its action. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
+  | 'key'
+  | 'code'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'repeat'
+  | 'isComposing'
+  | 'defaultPrevented'
 > & { getModifierState(name: 'AltGraph'): boolean };
 
+/** Returns the key in lower case; of a keyboard without Latin letters, what a Latin one has in its place. */
+const latinKey = ({ key, code }: KeyPress) =>
+  (/^\p{ASCII}+$/u.test(key) ? key : code.replace('Key', '')).toLowerCase();
+
 /** Returns whether a key press is Ctrl K or ⌘ K, which opens the search. */
-export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyPress): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
+export function isSearchChord(press: KeyPress): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey, repeat } = press;
+  return latinKey(press) === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
 }
 
 /**
@@ -54,10 +67,11 @@ export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat 
  */
 export function commandOf(press: KeyPress, dir: Direction = 'ltr'): KeyCommand | null {
   if (press.defaultPrevented || press.isComposing || press.metaKey) return null;
-  const isSymbol = !/^[a-z]$/i.test(press.key);
+  const key = latinKey(press);
+  const isSymbol = !/^[a-z]$/.test(key);
   const isBehindModifier = isSymbol && (press.altKey || press.getModifierState('AltGraph'));
   if ((press.ctrlKey || press.altKey) && !isBehindModifier) return null;
   if (press.shiftKey && !isSymbol) return null;
-  const row = KEYS.find((one) => !one.chord && keyOf(one, dir).toLowerCase() === press.key.toLowerCase());
+  const row = KEYS.find((one) => !one.chord && keyOf(one, dir).toLowerCase() === key);
   return row && (!press.repeat || row.repeats) ? row.action : null;
 }

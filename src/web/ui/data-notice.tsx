@@ -64,12 +64,14 @@ export function DataNotice({ state, zone, children }: DataNoticeProps) {
   );
 }
 
-/** Of when old data are. */
+/** Of when old data are. A screen reader announces the cause alone: the time changes with every answer. */
 function OldAge({ asOf, zone }: { readonly asOf: number | null; readonly zone: string }) {
   const words = useTroubleWords();
   return (
     asOf !== null && (
-      <b className="font-semibold">{words.old.from(timeToTheSecond(asOf, zone, words.intl))} </b>
+      <b aria-live="off" className="font-semibold">
+        {words.old.from(timeToTheSecond(asOf, zone, words.intl))}{' '}
+      </b>
     )
   );
 }

@@ -15,13 +15,13 @@ interface Props {
 export function TitledCard({ title, beside, isTall = false, className = '', children }: Props) {
   return (
     <section aria-label={title} className={`card overflow-hidden ${className}`}>
-      <h2
+      <div
         data-tall={isTall || undefined}
         className="flex flex-wrap items-center justify-end gap-x-3 border-line border-b px-3.5 py-2.5 font-semibold data-tall:min-h-11 data-tall:py-0"
       >
-        <span className="me-auto">{title}</span>
+        <h2 className="me-auto">{title}</h2>
         {beside}
-      </h2>
+      </div>
       {children}
     </section>
   );

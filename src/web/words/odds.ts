@@ -61,7 +61,6 @@ export const oddsWords = {
     shown: 'Show',
     mine: {
       title: 'My bookmakers',
-      choose: 'Choose',
       which: 'Choose bookmakers',
       legend: 'Best price across your bookmakers. Favourite in bold.',
       none: 'None of your bookmakers prices this match. Showing all others.',

@@ -30,7 +30,12 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
   const entries = scorers(match, side);
   const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
   return (
-    <ul className={`${LIST} ${LOOK[side].list}`} aria-label={match.teams[side].name}>
+    <ul
+      className={`${LIST} ${LOOK[side].list}`}
+      aria-label={match.teams[side].name}
+      // It has its place in the header even without lines.
+      aria-hidden={(entries.length === 0 && !match.scores.ps_score) || undefined}
+    >
       {match.scores.ps_score && (
         <li>
           {ROOM}

@@ -35,8 +35,8 @@ export function MyBooksSwitch({ books, onOpen }: Props) {
         <Pill
           className="-ms-px min-w-9 justify-center rounded-s-none ps-1.5 pe-2"
           aria-expanded={isOpen}
-          aria-label={say.mine.choose}
-          title={say.mine.choose}
+          aria-label={say.mine.which}
+          title={say.mine.which}
           onClick={open}
         >
           {isOpen ? '▴' : '▾'}

@@ -2,6 +2,8 @@ import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
 import type { Filter } from '#web/matches/filter.ts';
 import { finder } from '#web/matches/find.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
+import { MATCHES_ID } from '#web/navigation/element-ids.ts';
+import { focusContent } from '#web/navigation/focus-content.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useFilterWords } from '#web/words/filter.ts';
 
@@ -24,7 +26,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
     onText('');
-    event.currentTarget.blur();
+    focusContent(MATCHES_ID);
   };
   return (
     <label

@@ -10,6 +10,7 @@ import { dayAt, isDay } from '#web/format/day.ts';
 import { NO_FILTER } from '#web/matches/filter.ts';
 import { filterCounts, STATUS_FILTERS, type StatusFilter } from '#web/matches/rows.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
+import { MATCHES_ID } from '#web/navigation/element-ids.ts';
 import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
@@ -127,7 +128,12 @@ function CurrentScores({ titled = true }: Props) {
             />
           </div>
           <div className="col-span-full">
-            <div id="matches" tabIndex={-1} className="match-list dims-when-old outline-none" {...handlers}>
+            <div
+              id={MATCHES_ID}
+              tabIndex={-1}
+              className="match-list dims-when-old outline-none"
+              {...handlers}
+            >
               {rows ? (
                 <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
                   <MatchList

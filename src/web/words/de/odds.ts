@@ -55,7 +55,6 @@ export const odds = {
     shown: 'Anzeigen',
     mine: {
       title: 'Meine Buchmacher',
-      choose: 'Auswählen',
       which: 'Buchmacher auswählen',
       legend: 'Beste Quote deiner Buchmacher. Favorit fett.',
       none: 'Keiner deiner Buchmacher hat Quoten für dieses Spiel. Gezeigt werden alle anderen.',

@@ -16,6 +16,7 @@ import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-range.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { SCORES, scoresAddress } from '#web/navigation/addresses.ts';
+import { MATCHES_ID } from '#web/navigation/element-ids.ts';
 import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
 import { parseInstant } from '#web/navigation/rewind-address.ts';
 import { MatchList } from '#web/routes/scores/match-list.tsx';
@@ -117,7 +118,7 @@ function RewoundTo({ day, rows, range, zone, titled }: RewoundProps) {
   return (
     <>
       {titled && <title>{`${title} · ${say.asAt(time)} · ${name}`}</title>}
-      <div id="matches" tabIndex={-1} className="match-list outline-none">
+      <div id={MATCHES_ID} tabIndex={-1} className="match-list outline-none">
         <MatchList
           groups={drawnGroups}
           foldedKeys={foldedKeys}
