@@ -22,6 +22,8 @@ test.each<[readonly string[], number | null, readonly (readonly number[])[]]>([
       [8, 9],
     ],
   ],
+  [['3', '6'], 5, [[2, 3, 4, 5, 6]]],
+  [['2', '6'], 6, [[1, 2, 3, 4, 5, 6, 7]]],
   [['4'], 40, [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]],
 ])('teams %j and at most %s rows: %j', (teams, maxRows, places) => {
   expect(placesOf(teams, maxRows)).toEqual(places);

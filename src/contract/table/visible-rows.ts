@@ -1,5 +1,6 @@
 /**
- * Returns the rows of a short table in parts without a gap: those nearest to marked teams, or the first ones.
+ * Returns the rows of a short table in parts without a gap: those nearest to marked teams, or the first ones. A gap of one
+ * row is closed, because the row takes no more room than the gap.
  *
  * @param maxRows null: all rows
  */
@@ -18,11 +19,12 @@ export function visibleRows<Row>(
     .slice(0, maxRows)
     .sort((a, b) => a - b);
   const parts: Row[][] = [];
-  for (const [place, at] of nearest.entries()) {
-    const row = rows[at];
-    if (!row) continue;
-    if (place > 0 && nearest[place - 1] === at - 1) parts.at(-1)?.push(row);
-    else parts.push([row]);
+  let end = Number.NEGATIVE_INFINITY;
+  for (const at of nearest) {
+    const isGap = at > end + 1;
+    if (isGap) parts.push([]);
+    parts.at(-1)?.push(...rows.slice(isGap ? at : end, at + 1));
+    end = at + 1;
   }
   return parts;
 }

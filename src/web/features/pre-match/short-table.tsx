@@ -1,14 +1,16 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { signedNumber } from '#contract/signed-number.ts';
+import { visibleRows } from '#contract/table/visible-rows.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { FollowedMark } from '#web/ui/followed-mark.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
-import { shortRows } from './short-rows.ts';
 
 const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
+/** Rows around each team. */
+const ROWS_PER_TEAM = 3;
 const CELL = 'px-1 text-end';
 const TEAM = 'flex items-center min-h-8 pointer-coarse:min-h-11 hover:underline';
 
@@ -22,7 +24,8 @@ interface Props {
 export function ShortTable({ name, rows, teamIds }: Props) {
   const { standings: say, intl } = useStandingsWords();
   const { preMatch } = usePreMatchWords();
-  const listedRows = shortRows(rows, teamIds);
+  const parts = visibleRows(rows, ({ team_id }) => teamIds.includes(team_id), ROWS_PER_TEAM * teamIds.length);
+  const listedRows = parts.flatMap<StandingsRow | null>((part, at) => (at === 0 ? part : [null, ...part]));
   return (
     <table className="w-full text-start">
       <caption className="sr-only">{name}</caption>

@@ -1,15 +1,18 @@
 import { Fragment, type ReactNode, type RefCallback } from 'react';
+import { visibleRows } from '#contract/table/visible-rows.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
 import { GapRow } from './gap-row.tsx';
 import type { LiveTeam } from './live-teams.ts';
-import type { DisplayTable } from './rows.ts';
-import { rowsAround } from './rows-around.ts';
+import type { DisplayRow, DisplayTable } from './rows.ts';
 import { COLUMN, StandingsTableRow, zoneBorder } from './standings-table-row.tsx';
 import type { TeamExtras } from './team-extras.ts';
 import { WhatIfMark } from './what-if-mark.tsx';
+
+/** Rows around each team in a short table. */
+const ROWS_PER_TEAM = 5;
 
 interface Props {
   readonly table: DisplayTable;
@@ -47,7 +50,9 @@ export function StandingsTable(props: Props) {
   const { isShort = false, isReal = true, showsForm = false, followedRef, title, beside } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
-  const parts = isShort ? rowsAround(table.rows, highlightedIds) : [table.rows];
+  const isHighlighted = ({ row }: DisplayRow) => highlightedIds.includes(row.team_id);
+  const maxRows = isShort ? ROWS_PER_TEAM * highlightedIds.length : null;
+  const parts = visibleRows(table.rows, isHighlighted, maxRows);
   // A zone is explained where a row has it.
   const zones = table.zones.filter((zone) => parts.flat().some((row) => row.zone === zone));
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
@@ -102,7 +107,7 @@ export function StandingsTable(props: Props) {
                   <StandingsTableRow
                     key={displayRow.row.team_id}
                     displayRow={displayRow}
-                    isHighlighted={highlightedIds.includes(displayRow.row.team_id)}
+                    isHighlighted={isHighlighted(displayRow)}
                     live={liveTeams.get(displayRow.row.team_id)}
                     zone={zone}
                     confirmed={confirmed}

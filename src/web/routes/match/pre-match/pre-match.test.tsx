@@ -193,9 +193,11 @@ describe('a day before kick-off', () => {
     expect(winners.map(({ textContent }) => textContent)).toEqual(['Home 1', 'Away 1']);
     const places = region('Table').getAllByRole('rowheader');
     expect(places.map(({ textContent }) => textContent)).toEqual([
+      'Team 5',
       'Team 6',
       'Home 1',
       'Team 7',
+      'Team 8',
       'Team 9',
       'Away 1',
     ]);

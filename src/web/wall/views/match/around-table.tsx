@@ -1,8 +1,8 @@
+import { visibleRows } from '#contract/table/visible-rows.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
 import { Movement } from '#web/wall/parts/movement.tsx';
 import { TableTime } from '#web/wall/parts/table-time.tsx';
-import { tableWindow } from '#web/wall/parts/table-window.ts';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { ZoneLegend, zoneEdge } from '#web/wall/parts/zone-legend.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -38,13 +38,12 @@ function rowsThatFit(
   teamIds: readonly string[],
   height: number,
 ): readonly (DisplayRow | null)[] {
-  const places = table.rows.flatMap(({ row }, at) => (teamIds.includes(row.team_id) ? [at] : []));
   for (let max = MAX_ROWS; ; max -= 1) {
-    const lines = tableWindow(table.rows.length, places, max);
-    const rows = lines.map((at) => (at === null ? null : (table.rows[at] ?? null)));
+    const parts = visibleRows(table.rows, ({ row }) => teamIds.includes(row.team_id), max);
+    const rows = parts.flatMap<DisplayRow | null>((part, at) => (at === 0 ? part : [null, ...part]));
     const rowHeights = rows.map((row) => (row ? ROW_HEIGHT : GAP_HEIGHT));
     const total = rowHeights.reduce((sum, one) => sum + one, FRAME_HEIGHT);
-    if (max === 0 || total + zonesIn(table, rows).length * LEGEND_HEIGHT <= height) return rows;
+    if (max <= teamIds.length || total + zonesIn(table, rows).length * LEGEND_HEIGHT <= height) return rows;
   }
 }
 
