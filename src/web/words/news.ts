@@ -25,15 +25,13 @@ export const newsWords = {
     },
   },
   away: {
-    goals: (came: number, went: number) => {
+    /** By the time and not by an absence: a page whose answers were late has missed goals, too. */
+    goals: (came: number, went: number, since: string) => {
       const goals = plural('en', came, { one: 'One goal', other: `${formatCount(came)} goals` });
-      const rulings = plural('en', went, {
-        one: 'one goal was ruled out',
-        other: `${formatCount(went)} goals were ruled out`,
-      });
-      if (went === 0) return `${goals} while you were away`;
-      if (came === 0) return `While you were away ${rulings}`;
-      return `${goals} while you were away, and ${went === 1 ? 'one' : formatCount(went)} ruled out`;
+      const rulings = plural('en', went, { one: 'One goal', other: `${formatCount(went)} goals` });
+      if (went === 0) return `${goals} since ${since}`;
+      if (came === 0) return `${rulings} ruled out since ${since}`;
+      return `${goals} since ${since}, and ${went === 1 ? 'one' : formatCount(went)} ruled out`;
     },
     dismiss: 'Dismiss',
     ruledOut: 'goal ruled out',

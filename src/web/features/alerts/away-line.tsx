@@ -23,7 +23,7 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** `3 goals while you were away`: a line at the foot of the page, which expands to the matches. */
+/** `3 goals since 15:35`: a line at the foot of the page, which expands to the matches. */
 export function AwayLine({ text, matches, onDismiss }: Props) {
   const words = useNewsWords();
   const details = useRef<HTMLDetailsElement>(null);

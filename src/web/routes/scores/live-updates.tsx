@@ -40,7 +40,7 @@ export function LiveUpdates({ subject, store, keys, isComplete, belongs }: Watch
   return (
     <>
       {hasMissed && !hasDigest && away && (
-        <MissedGoals missedMatches={missedMatches} onDismiss={away.dismiss} />
+        <MissedGoals missedMatches={missedMatches} since={away.gap.from} onDismiss={away.dismiss} />
       )}
       <LatestGoalsPanel store={store} belongs={belongs} />
     </>

@@ -17,7 +17,7 @@ const missed = (match: NewsMatch) => ({
 export default {
   title: 'Errors/Missed while away',
   component: MissedGoals,
-  args: { onDismiss: () => {} },
+  args: { since: Date.parse('2026-11-21T15:35:00Z'), onDismiss: () => {} },
 } satisfies StoryFile<typeof MissedGoals>;
 
 export const OneGoal: Story<typeof MissedGoals> = { args: { missedMatches: [missed(scenes.live.match)] } };

@@ -1,20 +1,25 @@
 import { type GoalChange, minuteParts } from '#news/match-change.ts';
 import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { useZone } from '#web/settings/zone.ts';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
 import { type MissedGoals as Missed, missedCounts } from './missed-matches.ts';
 
 interface Props {
   readonly missedMatches: readonly Missed[];
+  /** Epoch ms. */
+  readonly since: number;
   readonly onDismiss: () => void;
 }
 
 /** The goals of the page that came during an absence. */
-export function MissedGoals({ missedMatches, onDismiss }: Props) {
+export function MissedGoals({ missedMatches, since, onDismiss }: Props) {
   const words = useNewsWords();
+  const zone = useZone();
   const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   return (
     <AwayLine
-      text={words.away.goals(goalCount, ruledOutCount)}
+      text={words.away.goals(goalCount, ruledOutCount, timeOfDay(since, zone, words.intl))}
       matches={missedMatches.map((one) => missedMatchOf(one, words))}
       onDismiss={onDismiss}
     />

@@ -142,7 +142,7 @@ test('is up to date at once after an hour in a hidden tab, and summarises the mi
   expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0/ })).toBeDefined();
   await pass(6000);
   expect(screen.queryByText('Goal')).toBeNull();
-  const line = screen.getByText('3 goals while you were away');
+  const line = screen.getByText('3 goals since 15:20');
   const goalLinks = within(line.closest('details') as HTMLElement).getAllByRole('link');
   expect(goalLinks.map(({ textContent }) => textContent)).toEqual([
     'Home 1 1–0 Away 145+2′ Osei',
@@ -156,10 +156,10 @@ test('is up to date at once after an hour in a hidden tab, and summarises the mi
   );
   await pass(6000);
   expect(screen.getByText('Goal')).toBeDefined();
-  expect(screen.getByText('3 goals while you were away')).toBeDefined();
+  expect(screen.getByText('3 goals since 15:20')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await pass(30_000);
-  expect(screen.queryByText(/while you were away/)).toBeNull();
+  expect(screen.queryByText(/ goals? since /)).toBeNull();
 });
 
 test('shows no line of missed goals beside the digest of alerts', async () => {
@@ -173,7 +173,7 @@ test('shows no line of missed goals beside the digest of alerts', async () => {
   show('visible');
   await pass(6000);
   act(() => digest.set(null));
-  expect(screen.queryByText(/while you were away/)).toBeNull();
+  expect(screen.queryByText(/ goals? since /)).toBeNull();
 });
 
 test('a minute in another tab is no absence', async () => {
@@ -185,7 +185,7 @@ test('a minute in another tab is no absence', async () => {
   await pass(60_000);
   show('visible');
   await pass(6000);
-  expect(screen.queryByText(/while you were away/)).toBeNull();
+  expect(screen.queryByText(/ goals? since /)).toBeNull();
   expect(screen.getByText('Goal')).toBeDefined();
 });
 
@@ -205,7 +205,7 @@ test('a paused page makes no requests, ticks no minute and says since when', asy
   fireEvent.click(screen.getAllByRole('button', { name: 'Resume updates' })[0] as HTMLElement);
   await pass(1000);
   expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0, 22nd minute/ })).toBeDefined();
-  expect(status()).toEqual(['One goal while you were away', '']);
+  expect(status()).toEqual(['One goal since 15:20', '']);
 });
 
 test('a paused page stays paused after leaving and returning', async () => {
@@ -259,7 +259,7 @@ test('announces only the summary line on return', async () => {
   show('visible');
   await pass(2000);
   expect(announcement()).toBe('');
-  expect(status()).toContain('2 goals while you were away');
+  expect(status()).toContain('2 goals since 15:20');
 });
 
 test('the focus stays on its row over ten polls, with goals in and around it', async () => {

@@ -22,15 +22,15 @@ export const news = {
     },
   },
   away: {
-    goals: (came, went) => {
+    goals: (came, went, since) => {
       const goals = plural('de', came, { one: 'ein Tor', other: `${formatCount(came)} Tore` });
       const rulings = plural('de', went, {
         one: 'ein Tor aberkannt',
         other: `${formatCount(went)} Tore aberkannt`,
       });
-      if (went === 0) return `Während du weg warst: ${goals}`;
-      if (came === 0) return `Während du weg warst: ${rulings}`;
-      return `Während du weg warst: ${goals}, ${rulings}`;
+      if (went === 0) return `Seit ${since}: ${goals}`;
+      if (came === 0) return `Seit ${since}: ${rulings}`;
+      return `Seit ${since}: ${goals}, ${rulings}`;
     },
     dismiss: 'Ausblenden',
     ruledOut: 'Tor aberkannt',
