@@ -41,7 +41,7 @@ export function GuideTools({ view, name, address, listings, viewer }: Props) {
             key={by}
             to={guideAddress({ ...view, by })}
             aria-current={by === view.by ? 'true' : undefined}
-            className="tap-target grid flex-1 place-items-center whitespace-nowrap not-first:border-line not-first:border-s px-3 font-medium text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+            className="tap-target grid flex-1 place-items-center whitespace-nowrap not-first:border-line not-first:border-s px-3 font-medium text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--live)]"
           >
             {by === 'time' ? say.byTime : say.byChannel}
           </Link>
