@@ -137,7 +137,7 @@ function detailsOf(event: WireEvent): readonly string[] {
   return details.filter((text): text is string => Boolean(text));
 }
 
-/** The line of an event: when, what for whom, who, how it stood then, and what there is to say. */
+/** The line of an event as it is spoken: when, what for whom, who, how it stood then, and what there is to say. */
 function lineOf(event: WireEvent, match: WireMatch, score: string, kick: number): string {
   const side = sideOf(event, match);
   const kind = isRuledOut(event)
@@ -145,11 +145,12 @@ function lineOf(event: WireEvent, match: WireMatch, score: string, kick: number)
     : event.type === 'var'
       ? 'VAR decision'
       : KINDS[event.type];
-  const when = kick > 0 ? `${kick}` : `${event.minute}${event.extra_minute ? `+${event.extra_minute}` : ''}′`;
   const time = event.timestamp === null ? '' : clock(event.timestamp);
-  const label = [...(kick > 0 ? [`Kick ${kick}`] : []), kind, match.teams[side].name].join(', ');
+  const beyond = event.extra_minute ? ` plus ${event.extra_minute}` : '';
+  const spoken = kick > 0 ? `Kick ${kick}` : `${ordinal(Number(event.minute))} minute${beyond}`;
+  const label = [spoken, kind, match.teams[side].name].join(', ');
   const unknown = event.type === 'goal' ? 'Unknown' : 'Unknown player';
-  return [when, time, label, event.player_name ?? unknown, score, detailsOf(event).join(', ')].join('');
+  return [time, label, event.player_name ?? unknown, score, detailsOf(event).join(', ')].join('');
 }
 
 const BORDERS: Readonly<Record<string, string>> = {

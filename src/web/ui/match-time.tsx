@@ -3,6 +3,7 @@ import { type MinuteAnchor, type Moment, momentOf, type TimedMatch } from '#cont
 import { useClock } from '#web/clock/use-clock.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { Abbreviation } from './abbreviation.tsx';
 
 interface Props {
   readonly match: TimedMatch & { readonly id: string };
@@ -14,8 +15,8 @@ interface Props {
    * without a recent one, and a match that it should have started is overdue.
    */
   readonly confirmed: (id: string) => number | null;
-  /** Text for the column of minutes, or for screen readers, or a function that draws both. */
-  readonly form: 'short' | 'spoken' | ((short: string, spoken: string) => ReactNode);
+  /** Text for the column of minutes, or for screen readers, or one beside the other, or a function that draws both. */
+  readonly form: 'short' | 'spoken' | 'both' | ((short: string, spoken: string) => ReactNode);
 }
 
 /** Returns a function that puts a moment into words: a text, which is compared at every tick. */
@@ -23,14 +24,14 @@ function useText({ match, zone, form }: Props): (moment: Moment) => string {
   const words = useWords();
   return (moment) => {
     const text = momentText(moment, match.time.timestamp, zone, words);
-    return typeof form === 'string' ? text[form] : `${text.short}\t${text.spoken}`;
+    return form === 'short' || form === 'spoken' ? text[form] : `${text.short}\t${text.spoken}`;
   };
 }
 
 function draw({ form }: Props, text: string): ReactNode {
-  if (typeof form === 'string') return text;
+  if (form === 'short' || form === 'spoken') return text;
   const [short = '', spoken = ''] = text.split('\t');
-  return form(short, spoken);
+  return form === 'both' ? <Abbreviation short={short} long={spoken} /> : form(short, spoken);
 }
 
 function Ticking(props: Props) {

@@ -87,7 +87,7 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
       <span
         className={`min-w-9 flex-none text-end font-semibold text-[0.8125rem] ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
       >
-        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
       </span>
     </Link>
   );

@@ -39,7 +39,7 @@ export function FixtureLine({ match, anchor, zone, confirmed, hasCompetition = f
         </time>
         {(phase !== 'scheduled' || isHourKnown(match)) && (
           <span className={phase === 'live' ? 'font-semibold text-live' : ''}>
-            <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+            <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
           </span>
         )}
       </span>

@@ -55,12 +55,12 @@ export function HeroMatch({ row: { match, anchor }, zone, confirmed }: Props) {
             <b className={BIG}>{score.join('–')}</b>
           ) : (
             <time dateTime={new Date(kickOff).toISOString()} className={BIG}>
-              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
             </time>
           )}
           <span className={isLive ? 'font-semibold text-live' : 'text-quiet'}>
             {isLive ? (
-              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
             ) : (
               dayAndWeekday(kickOff, zone, intl)
             )}

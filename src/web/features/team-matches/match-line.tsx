@@ -61,7 +61,7 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
         <em
           className={`row-[1/3] font-semibold text-[0.8125rem] not-italic ${TIME[isLive ? 'live' : score === null ? 'alone' : 'scored']}`}
         >
-          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
         </em>
       ) : (
         <ResultLetter letter={letter} className="col-5 row-[1/3]" />

@@ -9,10 +9,13 @@ import { useNotesWords } from '#web/words/notes.ts';
 import { eventDetails } from './event-details.ts';
 import { TimelineLine } from './timeline-line.tsx';
 
-/** Returns the minute; in a shoot-out, which has none, the number of the kick. */
-function minuteText({ event, kickNumber }: TimelineEvent, { moment }: MatchWords): string | null {
-  if (kickNumber !== null) return String(kickNumber);
-  return event.minute === null ? null : moment.minute(event.minute, event.extra_minute);
+/** Returns the minute, and how it is spoken; in a shoot-out, which has none, the number of the kick. */
+function minuteTexts({ event, kickNumber }: TimelineEvent, { match, moment }: MatchWords) {
+  if (kickNumber !== null) return [String(kickNumber), match.kick(kickNumber)];
+  const { minute, extra_minute } = event;
+  return minute === null
+    ? []
+    : [moment.minute(minute, extra_minute), moment.minuteSaid(minute, extra_minute)];
 }
 
 interface Props {
@@ -26,7 +29,8 @@ interface Props {
 /** A line of the timeline, on its team's side, with the minute on the axis. */
 export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
   const words = { ...useMatchWords(), ...useNotesWords() };
-  const { event, side, score, kickNumber, isCancelled } = item;
+  const { event, side, score, isCancelled } = item;
+  const [minute, spokenMinute] = minuteTexts(item, words);
   const kind = eventName(event, words);
   const related = event.related_player_name && (
     <NamedLink kind="player" id={event.related_player_id}>
@@ -45,8 +49,11 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
       isFresh={isFresh}
       moment={
         <>
-          <b className="@min-[40rem]:text-end font-semibold font-stretch-88% @min-[40rem]:group-data-goal/event:text-[1rem] group-data-goal/event:text-[1.125rem]">
-            {minuteText(item, words)}
+          <b
+            aria-hidden="true"
+            className="@min-[40rem]:text-end font-semibold font-stretch-88% @min-[40rem]:group-data-goal/event:text-[1rem] group-data-goal/event:text-[1.125rem]"
+          >
+            {minute}
           </b>
           {event.timestamp !== null && (
             <time
@@ -66,9 +73,7 @@ export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
       }
       icon={<EventIcon kind={eventIcon(event)} />}
     >
-      <span className="sr-only">
-        {[kickNumber !== null && words.match.kick(kickNumber), kind, team].filter(Boolean).join(', ')}
-      </span>
+      <span className="sr-only">{[spokenMinute, kind, team].filter(Boolean).join(', ')}</span>
       {/* On touch screens this link is as high as the line: two names would be too close together. */}
       <Tag
         className={`wrap-anywhere min-w-0 font-medium group-data-goal/event:font-semibold @min-[40rem]:group-data-goal/event:text-[1rem] group-data-fresh/event:text-goal [&>a]:pointer-coarse:relative [&>a]:-mt-1.5 [&>a]:pointer-coarse:-mb-5 [&>a]:inline-block [&>a]:pointer-coarse:min-w-9 [&>a]:pt-1.5 [&>a]:pointer-coarse:pb-5 ${isCancelled ? 'text-quiet decoration-1' : ''}`}

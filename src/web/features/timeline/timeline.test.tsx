@@ -20,29 +20,32 @@ function renderLines(changes: Parameters<typeof sampleMatch>[1]): readonly strin
 const oneLine = (event: Partial<MatchEvent>) => renderLines({ events: [sampleEvent(event)] })[1];
 
 test.each<[Partial<MatchEvent>, string]>([
-  [{ related_player_name: 'Brandt' }, '20′Goal, Home 1Osei1–0assist Brandt'],
-  [{ penalty: true, extra_minute: 2, minute: 45 }, '45+2′Goal, Home 1Osei1–0penalty'],
-  [{ own_goal: true }, '20′Goal, Away 1Osei0–1own goal'],
-  [{ player_name: null }, '20′Goal, Home 1Unknown1–0'],
-  [{ type: 'yellowcard', reason: 'Handball' }, '20′Yellow card, Home 1Oseihandball'],
-  [{ type: 'yellowredcard', reason: 'Foul' }, '20′Second yellow card, Home 1Oseisecond yellow, foul'],
+  [{ related_player_name: 'Brandt' }, '20′20th minute, Goal, Home 1Osei1–0assist Brandt'],
+  [{ penalty: true, extra_minute: 2, minute: 45 }, '45+2′45th minute plus 2, Goal, Home 1Osei1–0penalty'],
+  [{ own_goal: true }, '20′20th minute, Goal, Away 1Osei0–1own goal'],
+  [{ player_name: null }, '20′20th minute, Goal, Home 1Unknown1–0'],
+  [{ type: 'yellowcard', reason: 'Handball' }, '20′20th minute, Yellow card, Home 1Oseihandball'],
+  [
+    { type: 'yellowredcard', reason: 'Foul' },
+    '20′20th minute, Second yellow card, Home 1Oseisecond yellow, foul',
+  ],
   [
     { type: 'redcard', reason: 'Violent conduct', info: 'Upgraded to red after review' },
-    '20′Red card, Home 1Oseiviolent conduct, upgraded to red after review',
+    '20′20th minute, Red card, Home 1Oseiviolent conduct, upgraded to red after review',
   ],
-  [{ type: 'substitution', related_player_name: 'Hale' }, '20′Substitution, Home 1Oseifor Hale'],
-  [{ type: 'penalty_missed', info: 'Saved' }, '20′Penalty missed, Home 1Oseipenalty, saved'],
+  [{ type: 'substitution', related_player_name: 'Hale' }, '20′20th minute, Substitution, Home 1Oseifor Hale'],
+  [{ type: 'penalty_missed', info: 'Saved' }, '20′20th minute, Penalty missed, Home 1Oseipenalty, saved'],
   [
     { type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' },
-    '20′Goal ruled out, Home 1Osei1–0ruled out, offside',
+    '20′20th minute, Goal ruled out, Home 1Osei1–0ruled out, offside',
   ],
-  [{ result: 'cancelled' }, '20′Goal ruled out, Home 1Osei1–0ruled out'],
+  [{ result: 'cancelled' }, '20′20th minute, Goal ruled out, Home 1Osei1–0ruled out'],
   [
     { type: 'var', result: 'cancelled', info: 'Penalty overturned' },
-    '20′VAR decision, Home 1Oseipenalty overturned',
+    '20′20th minute, VAR decision, Home 1Oseipenalty overturned',
   ],
   [{ type: 'coach_booked', player_name: null, minute: null }, 'coach_booked, Home 1coach_booked'],
-  [{ timestamp: KICK_OFF + 1205 }, '20′15:2015:20:05Goal, Home 1Osei1–0'],
+  [{ timestamp: KICK_OFF + 1205 }, '20′15:2015:20:0520th minute, Goal, Home 1Osei1–0'],
 ])('describes %j as %s', (event, text) => {
   expect(oneLine(event)).toBe(text);
 });
@@ -62,9 +65,9 @@ test('lists a shoot-out kick by kick with its tally, above the rest of the match
     '2Kick 2, Penalty missed, Away 1Osei',
     '1Kick 1, Penalty scored, Home 1Osei1–0',
     'After extra time 1–1',
-    '98′Goal, Away 1Osei1–1',
+    '98′98th minute, Goal, Away 1Osei1–1',
     'End of normal time 1–0',
-    '20′Goal, Home 1Osei1–0',
+    '20′20th minute, Goal, Home 1Osei1–0',
     'Half-time 0–0',
     'Kick-off 15:00',
   ]);

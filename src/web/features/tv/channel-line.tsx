@@ -106,7 +106,7 @@ const Block = memo(function Block({
     >
       <span className="max-md:contents md:mb-0.5 md:flex md:gap-1.5 md:overflow-hidden md:whitespace-nowrap md:text-[0.75rem]">
         <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
-          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
         </b>
         <span dir="auto" className="col-2 row-3 truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">
           {match.league.name}

@@ -62,7 +62,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
         <Sides match={match} className="group-hover/match:underline" />
         {match.phase !== 'scheduled' && (
           <small className="muted">
-            <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+            <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
           </small>
         )}
       </Link>

@@ -68,7 +68,7 @@ const Card = memo(function Card({
               seen={anchor}
               zone={viewer.zone}
               confirmed={viewer.confirmed}
-              form="short"
+              form="both"
             />
           </b>
           <span dir="auto" className="truncate">

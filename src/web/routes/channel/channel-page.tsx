@@ -109,7 +109,7 @@ function OnNow({ live, zone }: OnNowProps) {
               className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-2 hover:bg-raised"
             >
               <b className="row-[1/4] font-semibold font-stretch-88% text-live">
-                <MatchTime match={match} seen={anchor} zone={zone} confirmed={live.confirmed} form="short" />
+                <MatchTime match={match} seen={anchor} zone={zone} confirmed={live.confirmed} form="both" />
               </b>
               <Sides match={match} className="col-2" />
               <small dir="auto" className="muted col-2">

@@ -39,7 +39,7 @@ test('begins with the match in play on the channel, once', async () => {
   await pass(500);
   const now = within(screen.getByRole('region', { name: 'On now' }));
   expect(now.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/match/1']);
-  expect(now.getByRole('link').textContent).toMatch(/^40′Home 12Away 11/);
+  expect(now.getByRole('link').textContent).toMatch(/^40′40th minuteHome 12Away 11/);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((to) => to === '/match/1')).toHaveLength(1);
   expect(links).toContain('/match/3');

@@ -47,9 +47,9 @@ test('shows a match with its score, its minute and its events, newest first', as
   const items = lines.slice(1, -1);
   expect(items.map((item) => item.dataset['side'])).toEqual(['away', 'away', 'home']);
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    '31′Goal, Away 1Hale1–1own goal',
-    '28′Goal ruled out, Away 1Ilić1–1ruled out, offside',
-    '12′15:1215:12:05Goal, Home 1Osei1–0assist Brandt',
+    '31′31st minute, Goal, Away 1Hale1–1own goal',
+    '28′28th minute, Goal ruled out, Away 1Ilić1–1ruled out, offside',
+    '12′15:1215:12:0512th minute, Goal, Home 1Osei1–0assist Brandt',
   ]);
   expect(items.map((item) => item.querySelectorAll('s').length)).toEqual([0, 2, 0]);
   // The second is shown while the line has the pointer or the focus.
