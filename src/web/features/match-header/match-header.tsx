@@ -13,6 +13,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { reservedButton } from '#web/ui/reserved-button.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { Board, HEAD } from './board.tsx';
 import { HeaderFooter, type NamedChannel } from './header-footer.tsx';
@@ -89,6 +90,7 @@ function Scoreboard(props: MatchHeaderProps) {
   const { teams, scores, league } = match;
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const name = words.match.title(home, null, away);
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const total = aggregateScore(match, related);
   // In a panel of prices nothing but teams, score and state is above them.
   const isBrief = inPanel && slim;
@@ -125,6 +127,7 @@ function Scoreboard(props: MatchHeaderProps) {
                   to={competitionAddress(league.id)}
                   className="pointer-coarse:-my-3 block pointer-coarse:py-3"
                 >
+                  {country && <span className="sr-only">{`${country} `}</span>}
                   <bdi>{league.name}</bdi>
                 </Link>
               </b>

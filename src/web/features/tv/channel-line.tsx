@@ -5,7 +5,9 @@ import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
+import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type AirTime, airTimeOf, lanesOf } from './axis.ts';
 import type { ChannelDay } from './channel-days.ts';
 import { ChannelLink } from './channel-link.tsx';
@@ -99,6 +101,9 @@ const Block = memo(function Block({
   anchor,
   viewer: { zone, confirmed },
 }: Omit<TvListing, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
+  const words = useWords();
+  const { country_name: name, country_code: cc } = match.league;
+  const country = localCountry({ name, cc }, words);
   return (
     <Link
       to={matchAddress(match.id)}
@@ -108,6 +113,7 @@ const Block = memo(function Block({
         <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
           <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
         </b>
+        {country && <span className="sr-only">{`${country} `}</span>}
         <span dir="auto" className="col-2 row-3 truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">
           {match.league.name}
         </span>

@@ -38,6 +38,7 @@ test('shows a match with its score, its minute and its events, newest first', as
   await openMatch(sampleMatch(1, { minute: [40], score: [1, 1], events }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home 1 1, Away 1 1, 40th minute');
   expect(document.title).toBe('Home 1 1–1 Away 1 · Touchline');
+  expect(screen.getAllByRole('link', { name: /^England / })).toHaveLength(1);
   const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
   const lines = timeline.getAllByRole('listitem');
   expect([lines[0], lines.at(-1)].map((line) => line?.textContent)).toEqual([
