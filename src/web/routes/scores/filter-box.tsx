@@ -31,7 +31,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   return (
     <label
       title={say.box}
-      className={`relative flex h-11 pointer-fine:h-9 w-44 flex-none cursor-pointer items-center overflow-hidden rounded-full border bg-surface pointer-fine:px-2.25 px-3.25 text-quiet ${text === '' ? EMPTY_BOX : 'border-ink'}`}
+      className={`relative flex h-11 pointer-fine:h-9 w-44 flex-none cursor-pointer items-center overflow-hidden rounded-full border bg-surface pointer-fine:px-2.25 px-3.25 text-quiet has-focus-visible:outline-2 has-focus-visible:outline-live ${text === '' ? EMPTY_BOX : 'border-ink'}`}
     >
       <SearchIcon />
       <input
