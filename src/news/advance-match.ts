@@ -10,12 +10,13 @@ import {
   progressOf,
   rulingsOf,
   sideNow,
+  TALLIES,
   tallySource,
 } from './match-memory.ts';
 import { stateChanges } from './state-changes.ts';
 import { advanceTallies, tallyChanges } from './tally-changes.ts';
 
-/** Fewer goals without a reason are a ruling after this time, real ms. */
+/** Fewer goals or dismissals without a reason are a ruling after this time, real ms. */
 const FALL_CONFIRMED_MS = 60_000;
 
 interface Step {
@@ -24,12 +25,14 @@ interface Step {
 }
 
 const hasFallen = (memory: MatchMemory, { record }: MatchAnswer): boolean =>
-  SIDES.some((side) => {
-    const source = tallySource(record, 'goal', sideNow(memory, record, side));
-    return source !== null && source.count < memory.tallies[`goal ${side}`].items.length;
-  });
+  TALLIES.some((kind) =>
+    SIDES.some((side) => {
+      const source = tallySource(record, kind, sideNow(memory, record, side));
+      return source !== null && source.count < memory.tallies[`${kind} ${side}`].items.length;
+    }),
+  );
 
-/** Returns the memory that waits with fewer goals; null if they are a ruling. A late server has fewer goals, too. */
+/** Returns the memory that waits with fewer goals or dismissals; null if they are a ruling. A late server has fewer, too. */
 function waitingMemory(memory: MatchMemory, answer: MatchAnswer): MatchMemory | null {
   const { record, asOf, rate } = answer;
   if (!hasFallen(memory, answer)) return null;
@@ -39,7 +42,7 @@ function waitingMemory(memory: MatchMemory, answer: MatchAnswer): MatchMemory | 
   const isLate = progress < before || asOf === memory.asOf;
   const fallenSince = memory.fallenSince ?? (isLate ? null : asOf);
   if (!isLate && fallenSince !== null && asOf - fallenSince >= FALL_CONFIRMED_MS * rate) return null;
-  return { ...memory, asOf, fallenSince };
+  return { ...memory, asOf, fallenSince, isDoubtful: true };
 }
 
 /** Returns what an answer adds to what has been seen of a match, and what it says has happened; nothing if it is older. */
@@ -57,6 +60,7 @@ export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: b
     progress: isOver ? OVER : (progressOf(record) ?? memory.progress),
     rulings: rulingsOf(record),
     fallenSince: null,
+    isDoubtful: false,
     tallies,
     kickOff: states.kickOff,
     milestones: states.milestones,

@@ -79,6 +79,8 @@ test('a late server rules nothing out, as long as its clock is behind', () => {
 test('a ruling counts as soon as the clock has gone on, or the events tell of it', () => {
   const see = page(at(1, 0, { minute: [20] }));
   expect(see(10, at(0, 0, { minute: [21] }))).toEqual(['!ruled-out 1 goal home 1 ruled-out']);
+  const half = page(at(1, 0, { minute: [45, 3] }));
+  expect(half(10, at(0, 0, { status: 11, minute: [45] }))).toContain('!ruled-out 1 goal home 1 ruled-out');
   const events = page(at(1, 0, { events: [osei] }));
   expect(events(10, at(0, 0, { events: [ruling] }))).toEqual(['!ruled-out 1 goal home 1 ruled-out']);
 });
@@ -160,5 +162,6 @@ test('a dismissal, and one that is taken back', () => {
   const see = page(at(0, 0, { events: [] }));
   const red = sampleEvent({ type: 'redcard' });
   expect(see(10, at(0, 0, { events: [red] }))).toEqual(['!red 1 red home 1']);
-  expect(see(20, at(0, 0, { events: [] }))).toEqual(['!red-rescinded 1 red home 1 ruled-out']);
+  expect(see(20, at(0, 0, { events: [] }))).toEqual([]);
+  expect(see(30, at(0, 0, { minute: [24], events: [] }))).toEqual(['!red-rescinded 1 red home 1 ruled-out']);
 });

@@ -30,9 +30,9 @@ interface Circumstances {
  * | a match is seen for the first time, or again after it had left | nothing has happened |
  * | answers are further apart than two minutes and two polls, in real time | changes are no news |
  * | an older answer after a newer one | it is ignored |
- * | fewer goals, and the clock is behind | a late server: ignored |
- * | fewer goals, and the clock is ahead or the events have one more ruling | ruled out at once |
- * | fewer goals, and the clock does not say | ruled out after 60 s in all answers |
+ * | fewer goals or dismissals, and the clock is behind | a late server: ignored |
+ * | fewer, and the clock is ahead or the events have one more ruling | ruled out, or taken back, at once |
+ * | fewer, and the clock does not say | the same after 60 s in all answers |
  * | more goals within two minutes of a ruling, or the same minute and player | the goal counts again, with its id |
  * | the events are behind the score | the goal has no player and no minute; they come as details |
  * | the events are ahead of the score, or doubled | the score counts |
@@ -51,8 +51,7 @@ export function changesOf(
   const changes: MatchChange[] = [];
   for (const [id, { record, asOf }] of matches) {
     const previous = before.matches.get(id);
-    const isWaiting = typeof memories.get(id)?.fallenSince === 'number';
-    if (!previous || (previous.record === record && !isWaiting)) continue;
+    if (!previous || (previous.record === record && !memories.get(id)?.isDoubtful)) continue;
     const memory = memories.get(id) ?? firstMemory({ ...previous, rate });
     const step = advanceMatch(memory, { record, asOf, rate }, !endsGap(gap, asOf, rate));
     memories.set(id, step.memory);

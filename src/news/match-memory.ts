@@ -6,7 +6,7 @@ import { isRuledOut } from '#contract/ruled-out.ts';
 import { scoreOf } from '#contract/score.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
 import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
-import { TO_BE_ANNOUNCED } from '#contract/status.ts';
+import { BREAK, HALF_TIME, TO_BE_ANNOUNCED } from '#contract/status.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
 /** The part of a match that news needs; lists and details both have it. */
@@ -41,6 +41,8 @@ export interface MatchMemory {
   readonly rulings: number;
   /** As-of instant since when all answers have had fewer goals, without saying why, epoch ms; null if they have not. */
   readonly fallenSince: number | null;
+  /** Whether the newest answer is not believed: it is of a late server, or its fewer goals may be a ruling later. */
+  readonly isDoubtful: boolean;
   readonly tallies: Tallies;
   /** Epoch seconds; null while the hour is to be announced. */
   readonly kickOff: number | null;
@@ -59,6 +61,7 @@ export const blankMemory = (match: NewsMatch): MatchMemory => ({
   progress: null,
   rulings: 0,
   fallenSince: null,
+  isDoubtful: false,
   tallies: eachTally(() => EMPTY_TALLY),
   kickOff: kickOffOf(match),
   milestones: [],
@@ -80,13 +83,17 @@ export const asHistory = (tallies: Tallies): Tallies =>
 
 /** The progress of a match that is over. */
 export const OVER = 10_000;
+/** A break is later than any minute of the period before it. */
+const BREAK_AFTER = 900;
 
 /** Returns how far a match is; null while no clock runs. A late server never has more. */
-export function progressOf({ phase, status_period: period, time }: NewsMatch): number | null {
+export function progressOf({ phase, status, status_period: period, time }: NewsMatch): number | null {
   if (phase === 'finished') return OVER;
   const { minute = null, extra = null } = time.minute ?? {};
   const place = placeOfPeriod({ period, minute });
-  if (minute === null || place === PERIODS.length) return null;
+  const isKnown = place < PERIODS.length;
+  if (status === HALF_TIME || status === BREAK) return (isKnown ? place : 0) * 1000 + BREAK_AFTER;
+  if (minute === null || !isKnown) return null;
   return place * 1000 + minute + (extra ?? 0) / 100;
 }
 

@@ -148,6 +148,7 @@ const BLANKS = {
   progress: null,
   rulings: 0,
   fallenSince: null,
+  isDoubtful: false,
   unconfirmed: [],
   retracted: [],
 };

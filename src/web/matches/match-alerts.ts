@@ -61,8 +61,8 @@ function alertOfChange(change: MatchChange, source: MatchSource): Alert | null {
 }
 
 /** Whether an alert waits for a second answer: a goal without an event, but at the end, when no answer has one. */
-const isUnconfirmed = ({ kind, minute, player, corrects }: Alert, { record }: MatchSource): boolean =>
-  kind === 'goals' && !minute && !player && !corrects && record.phase !== 'finished';
+const isUnconfirmed = ({ kind, minute, player }: Alert, { record }: MatchSource): boolean =>
+  kind === 'goals' && !minute && !player && record.phase !== 'finished';
 
 function advance(previous: AlertMatch, source: MatchSource): Step {
   const { memory, changes } = advanceMatch(previous, source, true);
@@ -77,7 +77,6 @@ function advance(previous: AlertMatch, source: MatchSource): Step {
     );
   const isAnswered = ({ key }: Alert) => all.some((alert) => alert.key === key || alert.corrects === key);
   const rest = previous.unconfirmed.filter((alert) => !isAnswered(alert));
-  const isDoubtful = memory.fallenSince !== null;
   const unconfirmed = alerts.filter((alert) => isUnconfirmed(alert, source));
   return {
     memory: {
@@ -85,9 +84,9 @@ function advance(previous: AlertMatch, source: MatchSource): Step {
       ...memory,
       isShielded: false,
       retracted: [...previous.retracted, ...retracted],
-      unconfirmed: isDoubtful ? [...rest, ...unconfirmed] : unconfirmed,
+      unconfirmed: memory.isDoubtful ? [...rest, ...unconfirmed] : unconfirmed,
     },
-    alerts: [...(isDoubtful ? [] : rest), ...alerts.filter((alert) => !unconfirmed.includes(alert))],
+    alerts: [...(memory.isDoubtful ? [] : rest), ...alerts.filter((alert) => !unconfirmed.includes(alert))],
   };
 }
 
@@ -100,7 +99,7 @@ export const CONFIRMED_AFTER_MS = 60_000;
  * @param now world time, epoch ms
  */
 export function confirmByTime(memory: AlertMatch, now: number, rate: number): Step {
-  const isDue = ({ at }: Alert) => memory.fallenSince === null && now - at >= CONFIRMED_AFTER_MS * rate;
+  const isDue = ({ at }: Alert) => !memory.isDoubtful && now - at >= CONFIRMED_AFTER_MS * rate;
   const alerts = memory.unconfirmed.filter(isDue);
   if (alerts.length === 0) return { memory, alerts };
   return { memory: { ...memory, unconfirmed: memory.unconfirmed.filter((alert) => !isDue(alert)) }, alerts };

@@ -42,7 +42,14 @@ const isMatchEntry = (json: unknown): json is readonly [string, PrinterMatch] =>
   Array.isArray(json) && isText(json[0]) && isMatch(json[1]);
 
 /** Returns a printer as JSON that `parsePrinter` reads. */
-export function writePrinter({ droppedUntil, matches, newsId, endedSince, ...printer }: Printer): unknown {
+export function writePrinter({
+  droppedUntil,
+  matches,
+  newsId,
+  endedSince,
+  sighting,
+  ...printer
+}: Printer): unknown {
   const finite = isNumber(droppedUntil) ? droppedUntil : null;
   return { ...printer, matches: [...matches], droppedUntil: finite };
 }
@@ -69,5 +76,6 @@ export function parsePrinter(json: unknown): Printer {
     departed,
     endedSince: null,
     newsId: null,
+    sighting: EMPTY_PRINTER.sighting,
   };
 }

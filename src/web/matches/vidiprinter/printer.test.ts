@@ -69,13 +69,22 @@ describe('corrections', () => {
       'kick-off',
       'goal 1–0 Osei',
     ]);
-    const printer = follow([match([])], [match([goal()])], [withScore], [match([])]);
+    const printer = follow([match([])], [match([goal()])], [withScore], [match([], { minute: [24] })]);
     expect(summary(printer)).toEqual(['kick-off', 'struck goal 1–0 Osei', 'ruling 0–0 Osei']);
+  });
+
+  test('a late server takes no goal back', () => {
+    const [before, after] = [match([], { minute: [20] }), match([goal()], { minute: [21] })];
+    expect(summary(follow([before], [after], [before], [after]))).toEqual(['kick-off', 'goal 1–0 Osei']);
   });
 
   test('a red card that is rescinded is struck', () => {
     const red = goal({ type: 'redcard' });
-    const printer = follow([match([])], [match([red])], [match([{ ...red, type: 'yellowcard' }])]);
+    const printer = follow(
+      [match([])],
+      [match([red])],
+      [match([{ ...red, type: 'yellowcard' }], { minute: [24] })],
+    );
     expect(summary(printer)).toEqual(['kick-off', 'struck red 0–0 Osei', 'ruling 0–0 Osei']);
   });
 });
@@ -220,7 +229,8 @@ describe('a stored printer', () => {
 
   test('goes on where it stopped', () => {
     const restored = parsePrinter(stored);
-    expect(restored).toEqual({ ...printer, newsId: null, endedSince: null });
+    const { sighting } = EMPTY_PRINTER;
+    expect(restored).toEqual({ ...printer, newsId: null, endedSince: null, sighting });
     expect(summary(mergeLive(restored, [match([goal()])], instantAt(1220)))).toEqual(summary(printer));
   });
 

@@ -1,13 +1,13 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { addGoal } from '#contract/score.ts';
+import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
+import { isGap } from '#news/gap.ts';
 import type { ShieldableMatch } from './lines-of.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 import { type Arrival, type MatchUpdate, updateMatch } from './update-match.ts';
 
 /** Lines that are kept; older ones are dropped. */
 export const MAX_LINES = 500;
-/** Live lists further apart than this leave a gap; ms of real time. */
-const MAX_GAP_MS = 120_000;
 /** In any world, a match that was not seen may have been played in a gap of this length; ms. */
 const MAX_WORLD_GAP_MS = 1_800_000;
 /** A match that left the live list is requested for as long after its kick-off, seconds: some are never listed as ended. */
@@ -37,6 +37,8 @@ export interface Printer {
   readonly endedSince: number | null;
   /** The newest line that was printed as it happened; null after a catch-up. */
   readonly newsId: string | null;
+  /** What has been seen of the matches in play. */
+  readonly sighting: Sighting;
 }
 
 export const EMPTY_PRINTER: Printer = {
@@ -49,6 +51,7 @@ export const EMPTY_PRINTER: Printer = {
   departed: [],
   endedSince: null,
   newsId: null,
+  sighting: firstSighting(new Map()),
 };
 
 type Added = MatchUpdate['added'];
@@ -140,33 +143,54 @@ function pruneMatches(printer: Printer): Printer {
   return matches.length === printer.matches.size ? printer : { ...printer, matches: new Map(matches) };
 }
 
+/** Returns a record with the sides that its match was printed with: some feeds swap those of a match in play. */
+function withFirstSides(record: ShieldableMatch, match: PrinterMatch | undefined): ShieldableMatch {
+  const { teams, scores } = record;
+  if (match?.homeId !== teams.away.id) return record;
+  return {
+    ...record,
+    teams: { home: teams.away, away: teams.home },
+    scores: { ...scores, home_score: scores.away_score, away_score: scores.home_score },
+  } as ShieldableMatch;
+}
+
 /**
  * Merges a live list. A match that has left it is to be requested; after a gap, and at the start, so are all that
- * ended.
+ * ended. A record that is not believed, as of a late server, changes no line.
  *
  * @param asOf epoch ms
  * @param rate world seconds in a real second
+ * @param periodMs time between two polls, real ms
  */
 export function mergeLive(
   previous: Printer,
   records: readonly ShieldableMatch[],
   asOf: number,
   rate = 1,
+  periodMs = 0,
 ): Printer {
   const isSetBack = previous.asOf !== null && asOf < previous.asOf - MAX_LAG_MS;
   const printer = isSetBack ? EMPTY_PRINTER : previous;
   if (printer.asOf !== null && asOf < printer.asOf) return printer;
-  const maxGap = Math.min(MAX_GAP_MS * rate, MAX_WORLD_GAP_MS);
-  const isCatchUp = printer.asOf === null || asOf - printer.asOf > maxGap;
+  const isCatchUp =
+    printer.asOf === null ||
+    isGap(printer.asOf, asOf, periodMs, rate) ||
+    asOf - printer.asOf > MAX_WORLD_GAP_MS;
+  const matches = new Map(records.map((record) => [record.id, { record, asOf }]));
+  const { sighting } = changesOf(printer.sighting, matches, { rate, gap: null });
+  const believed = records
+    .filter(({ id }) => !sighting.memories.get(id)?.isDoubtful)
+    .map((record) => withFirstSides(record, printer.matches.get(record.id)));
   const ids = new Set(records.map(({ id }) => id));
   const gone = [...printer.matches].filter(([id, { isLive }]) => isLive && !ids.has(id)).map(([id]) => id);
-  const merged = mergeMatches(printer, records, { asOf: asOf / 1000, isCatchUp });
+  const merged = mergeMatches(printer, believed, { asOf: asOf / 1000, isCatchUp });
   const departed = [...new Set([...printer.departed, ...gone])]
     .filter((id) => !ids.has(id))
     .slice(-MAX_DEPARTED);
   return {
     ...merged,
     asOf,
+    sighting,
     departed,
     endedSince: isCatchUp ? asOf : printer.endedSince,
     newsId: isCatchUp ? null : merged.newsId,

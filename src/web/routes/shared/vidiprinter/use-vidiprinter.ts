@@ -69,8 +69,9 @@ export function useVidiprinter() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => {
     const asOf = asOfOf(liveQuery.queryKey);
+    const { period } = freshnessOf(hashKey(liveQuery.queryKey));
     if (live.data && asOf !== null)
-      update(mergeLive(printerStore.get(), live.data.data, asOf, worldClock.rate()));
+      update(mergeLive(printerStore.get(), live.data.data, asOf, worldClock.rate(), period));
   }, [live.data, live.dataUpdatedAt, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts
   useEffect(() => {
