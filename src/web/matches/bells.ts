@@ -1,9 +1,11 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { type AlertKind, type AlertSettings, bellKey } from '#web/settings/alerts.ts';
+import type { AlertKind, AlertSettings, BellSubject } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
 
 type Bells = AlertSettings['bells'];
 type BellMatch = Pick<MatchRow, 'id' | 'teams' | 'league'>;
+
+export const bellKey = (subject: BellSubject, id: string): string => `${subject} ${id}`;
 
 const keysOf = ({ id, teams, league }: BellMatch): readonly string[] => [
   bellKey('match', id),

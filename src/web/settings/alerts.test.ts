@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ALERT_KINDS, alertSettings, alertSettingsIn, bellKey, DEFAULT_ALERTS, setBell } from './alerts.ts';
+import { ALERT_KINDS, alertSettings, alertSettingsIn, DEFAULT_ALERTS, setBell } from './alerts.ts';
 import { hasBells } from './has-bells.ts';
 
 beforeEach(() => localStorage.clear());
@@ -9,8 +9,8 @@ test('no bell is on at first', () => {
 });
 
 test('a bell is on while it has a kind', () => {
-  setBell(bellKey('team', '12'), ['goals']);
-  setBell(bellKey('match', '99'), ALERT_KINDS);
+  setBell('team 12', ['goals']);
+  setBell('match 99', ALERT_KINDS);
   expect(alertSettings.get().bells).toEqual({ 'team 12': ['goals'], 'match 99': ALERT_KINDS });
   setBell('team 12', []);
   expect(Object.keys(alertSettings.get().bells)).toEqual(['match 99']);
@@ -19,7 +19,7 @@ test('a bell is on while it has a kind', () => {
 });
 
 test('a player has the kinds that name a player', () => {
-  setBell(bellKey('player', '7'), ALERT_KINDS);
+  setBell('player 7', ALERT_KINDS);
   expect(alertSettings.get().bells).toEqual({ 'player 7': ['goals', 'reds', 'ruled-out'] });
 });
 

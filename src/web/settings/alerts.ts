@@ -61,8 +61,6 @@ const PLAYER_KINDS: readonly AlertKind[] = ['goals', 'reds', 'ruled-out'];
 export const kindsOf = (subject: BellSubject): readonly AlertKind[] =>
   subject === 'player' ? PLAYER_KINDS : ALERT_KINDS;
 
-export const bellKey = (subject: BellSubject, id: string): string => `${subject} ${id}`;
-
 const BELL = new RegExp(`^(${BELL_SUBJECTS.join('|')}) \\S+$`);
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 

@@ -1,7 +1,8 @@
 import '#web/pages.css';
 import { useState } from 'react';
+import { bellKey } from '#web/matches/bells.ts';
 import { runCommand } from '#web/navigation/commands.ts';
-import { type AlertKind, alertSettings, bellKey, kindsOf, setBell } from '#web/settings/alerts.ts';
+import { type AlertKind, alertSettings, kindsOf, setBell } from '#web/settings/alerts.ts';
 import { storeBellName } from '#web/settings/bell-names.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,4 +1,5 @@
-import { alertSettings, bellKey } from '#web/settings/alerts.ts';
+import { bellKey } from '#web/matches/bells.ts';
+import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
