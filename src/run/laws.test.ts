@@ -73,6 +73,15 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /imports? only the contract|nothing but zod|over HTTP only/,
     crossesTo: `src/${to}`,
   })),
+  ...(['web/matches', 'bff/preview'] as const).map((folder) => ({
+    law: `${folder} leaves to news what has happened between two records of a match`,
+    file: `src/${folder}/planted-news.ts`,
+    source:
+      "import type { MatchRow } from '#contract/records/match.ts';\n\n" +
+      'export const isGoal = (before: MatchRow, after: MatchRow) => before.scores !== after.scores;\n' +
+      'export function goalOf(previousMatch: MatchRow, match: MatchRow): boolean {\n  return previousMatch !== match;\n}\n',
+    lint: /(?:What has happened between two records[\s\S]*){2}/,
+  })),
   {
     law: 'news draws nothing',
     file: 'src/news/planted-react.ts',

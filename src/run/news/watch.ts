@@ -89,9 +89,9 @@ export function watchLists(lists: readonly ReceivedList[], periodMs: number): Re
     if (step.isGap) alertGap = { from: liveAsOf, to: store.asOf };
     const { news, updates, memory: next } = pickAlerts(step.memory, step.alerts, bells);
     memory = next;
-    const isBack = ({ kind, corrects }: (typeof updates)[number]) =>
-      kind === 'goals' && corrects !== undefined;
-    for (const { matchId, side, kind, at } of [...news, ...updates.filter(isBack)])
+    // A goal that counts again changes its notification, and so does a ruling that comes back.
+    const corrections = updates.filter(({ corrects }) => corrects !== undefined);
+    for (const { matchId, side, kind, at } of [...news, ...corrections])
       if (side && !endsGap(alertGap, at, 1))
         reports.alerts.push(`${matchId} ${teamOf(matchId, side)} ${kind === 'goals' ? 'goal' : 'ruled-out'}`);
   }
