@@ -127,6 +127,13 @@ test.each([
   expect(screen.getByRole('heading', { level: 2, name: 'Sports desk' })).toBeDefined();
 });
 
+test('after a wrong code the next one can be typed at once', async () => {
+  await open();
+  refusal = failure(403, 'wrong_code');
+  await enter('WRONG234');
+  expect(document.activeElement).toBe(screen.getByLabelText('Code on the wall'));
+});
+
 test('buttons turn, pause and reload', async () => {
   await openPaired();
   for (const name of ['Previous page', 'Next page', 'Previous view', 'Next view', 'Pause', 'Reload the wall'])

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PAIRING_CODE_LENGTH } from '#contract/wall-relay.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useRemoteWords } from '#web/words/remote.ts';
@@ -17,6 +17,12 @@ interface Props {
 export function PairForm({ refusal, isBusy, onCode }: Props) {
   const { remote: say } = useRemoteWords();
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal !== 'wrong_code') return;
+    input.current?.focus();
+    input.current?.select();
+  }, [refusal]);
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() !== '' && !isBusy) onCode(text.trim());
@@ -27,6 +33,7 @@ export function PairForm({ refusal, isBusy, onCode }: Props) {
         {say.code}
       </label>
       <input
+        ref={input}
         id="wall-code"
         value={text}
         maxLength={MAX_TEXT_CHARACTERS}

@@ -8,6 +8,7 @@ import { StaleTitle } from '#web/wall/health/stale-title.tsx';
 import type { BrokenPages } from '#web/wall/health/use-broken-pages.ts';
 import { BrokenPage, ViewBoundary } from '#web/wall/health/view-boundary.tsx';
 import type { Screen } from '#web/wall/rotation/screen.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
 import { InventedNote } from './invented-note.tsx';
@@ -56,6 +57,7 @@ export function Frame({
   health,
   broken,
 }: Props) {
+  const { name } = useWords();
   const { current, pages, turn, isByClock } = screen;
   const page = current?.page;
   const ofView = pages.filter(({ view }) => view === current?.view);
@@ -75,7 +77,11 @@ export function Frame({
           <h1
             className={`one-line font-[700] ${hasLongTitle ? 'font-stretch-75% text-strip/72' : 'font-stretch-78% text-title'} ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
           >
-            {isStale ? <StaleTitle health={health} zone={zone} /> : page?.title}
+            {isStale ? (
+              <StaleTitle health={health} zone={zone} />
+            ) : (
+              (page?.title ?? <span className="sr-only">{name}</span>)
+            )}
           </h1>
           {!hasLongTitle && (
             <>
