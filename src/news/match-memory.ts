@@ -1,4 +1,5 @@
 import { goalsOf } from '#contract/goal.ts';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { PERIODS, placeOfPeriod } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
@@ -6,13 +7,13 @@ import { isRuledOut } from '#contract/ruled-out.ts';
 import { scoreOf } from '#contract/score.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
 import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
-import { BREAK, HALF_TIME, TO_BE_ANNOUNCED } from '#contract/status.ts';
+import { BREAK, HALF_TIME } from '#contract/status.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
 /** The part of a match that news needs; lists and details both have it. */
 export type NewsMatch = Pick<
   MatchRow,
-  'id' | 'phase' | 'scores' | 'status' | 'status_period' | 'teams' | 'time'
+  'id' | 'phase' | 'scores' | 'status' | 'status_name' | 'status_period' | 'teams' | 'time'
 > & {
   readonly events?: readonly MatchEvent[] | undefined;
 };
@@ -51,8 +52,8 @@ export interface MatchMemory {
 }
 
 /** Returns when a match is to begin, epoch seconds; null while the hour is to be announced. */
-export const kickOffOf = ({ status, time }: NewsMatch): number | null =>
-  status === TO_BE_ANNOUNCED || time.timestamp <= 0 ? null : time.timestamp;
+export const kickOffOf = (match: NewsMatch): number | null =>
+  isHourKnown(match) ? match.time.timestamp : null;
 
 /** A match before kick-off. */
 export const blankMemory = (match: NewsMatch): MatchMemory => ({

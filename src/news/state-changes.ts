@@ -1,24 +1,26 @@
+import { momentOf } from '#contract/minute.ts';
 import { scoreOf } from '#contract/score.ts';
-import { ABANDONED, AFTER_PENALTIES, AWARDED, HALF_TIME } from '#contract/status.ts';
 import type { StateChange } from './match-change.ts';
 import { kickOffOf, type MatchAnswer, type MatchMemory, type NewsMatch } from './match-memory.ts';
 
 /** A kick-off that is seen later in the match is history, minutes. */
 const MAX_KICK_OFF_MINUTE = 10;
 
-const DETAILS: Readonly<Record<number, StateChange['detail']>> = {
-  4: 'postponed',
-  5: 'cancelled',
-  [ABANDONED]: 'abandoned',
-  [AWARDED]: 'awarded',
-  [AFTER_PENALTIES]: 'after-penalties',
-  32: 'after-extra-time',
-};
+const DETAILS = [
+  'after-extra-time',
+  'after-penalties',
+  'awarded',
+  'abandoned',
+  'postponed',
+  'cancelled',
+] as const satisfies StateChange['detail'][];
 
-const detailOf = ({ status }: NewsMatch): StateChange['detail'] => DETAILS[status] ?? null;
+const stateOf = (match: NewsMatch) => momentOf(match, null, null).kind;
 
-const isHalfTime = ({ status, status_period: period }: NewsMatch): boolean =>
-  status === HALF_TIME && !/extra/i.test(period ?? '');
+const detailOf = (match: NewsMatch): StateChange['detail'] =>
+  DETAILS.find((detail) => detail === stateOf(match)) ?? null;
+
+const isHalfTime = (match: NewsMatch): boolean => stateOf(match) === 'half-time';
 
 /** Returns the states that a match has reached, in their order. */
 function statesOf(match: NewsMatch): readonly string[] {

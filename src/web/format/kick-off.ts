@@ -1,11 +1,6 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { TO_BE_ANNOUNCED } from '#contract/status.ts';
 import { dayAndTime, dayAndWeekday } from './clock-time.ts';
-
-/** Whether the kick-off time is real. */
-export function isHourKnown({ status, time }: Pick<MatchRow, 'status' | 'time'>): boolean {
-  return status !== TO_BE_ANNOUNCED && time.timestamp > 0;
-}
 
 /** Returns when a match kicks off: `Sat 21 Nov, 15:00`, or the day alone if the time is to be announced. */
 export function kickOffText(match: Pick<MatchRow, 'status' | 'time'>, zone: string, locale: string): string {

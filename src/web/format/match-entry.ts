@@ -1,9 +1,9 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { CALLED_OFF, UNCONFIRMED_KICK_OFF } from '#contract/status.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 import { dayAt } from './day.ts';
-import { isHourKnown } from './kick-off.ts';
 
 /** Assumed length of a match in calendars and guides, in seconds: two halves, the break and added time. */
 export const MATCH_DURATION_S = 7_200;

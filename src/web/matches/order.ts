@@ -1,3 +1,4 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import {
   type CompetitionPreferences,
   compareCompetitionPlaces,
@@ -5,7 +6,6 @@ import {
 } from '#contract/order/competition-place.ts';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MatchListRow } from './rows.ts';
 
 interface GroupBase {

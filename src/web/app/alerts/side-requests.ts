@@ -1,8 +1,8 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { OVER } from '#news/match-memory.ts';
 import { dayAt } from '#web/format/day.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { type AlertMemory, isWatched } from '#web/matches/alert-memory.ts';
 import { hasBell } from '#web/matches/bells.ts';
 import type { MatchStore } from '#web/matches/match-store.ts';

@@ -1,9 +1,10 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dateWriter } from '#web/format/date-writer.ts';
-import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { spokenName } from '#contract/person-name.ts';
 import type { Match } from '#contract/records/match.ts';
 import { dayAt } from '#web/format/day.ts';
-import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';

@@ -1,8 +1,8 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { useClock } from '#web/clock/use-clock.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { aggregateScore, hasFirstLeg, periodLines, stateWord } from '#web/matches/state-lines.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';

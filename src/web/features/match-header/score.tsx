@@ -1,7 +1,7 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { useMatchWords } from '#web/words/match.ts';
 
 const PLACE =

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Crest } from '#web/ui/crest.tsx';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { AFTER_PENALTIES, SHOOT_OUT } from '#contract/status.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { stateWord } from '#web/matches/state-lines.ts';
 import { type TimelinePeriod, timelinePeriods } from '#web/matches/timeline-periods.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';

@@ -1,8 +1,8 @@
 import { HOUR_S } from '#contract/durations.ts';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY } from '#contract/status.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { MATCH_DURATION_S } from '#web/format/match-entry.ts';
 
 const QUARTER_HOUR_S = 900;

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
-import { isHourKnown } from '#web/format/kick-off.ts';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';

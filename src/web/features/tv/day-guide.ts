@@ -1,4 +1,4 @@
-import { isHourKnown } from '#web/format/kick-off.ts';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { firstOf } from '#web/matches/folding.ts';
 import { kickOffGroups } from '#web/matches/order.ts';
 import { isAvailableIn, type TvListing } from './tv-listing.ts';

@@ -1,3 +1,4 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
@@ -6,7 +7,6 @@ import { Sides } from '#web/features/tv/sides.tsx';
 import type { TvListing } from '#web/features/tv/tv-listing.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';

@@ -1,7 +1,7 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { hasStatistics } from '#web/features/match-stats/totals.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { isShielded } from '#web/matches/is-shielded.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 

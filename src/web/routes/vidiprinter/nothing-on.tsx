@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayQuery } from '#web/data/day.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt, quartersOf, utcDays } from '#web/format/day.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';

@@ -1,3 +1,4 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { matchNames } from '#contract/match-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
@@ -6,7 +7,6 @@ import { TeamList } from '#web/features/line-ups/team-list.tsx';
 import { teamSheet } from '#web/features/line-ups/team-sheet.ts';
 import { NoContent } from '#web/features/pre-match/section-card.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
 import { type LineUp, PUBLISHED_BEFORE_KICK_OFF_S, useExpectedLineUps } from './use-expected-line-ups.ts';

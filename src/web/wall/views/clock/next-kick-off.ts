@@ -1,6 +1,6 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { WallSubject } from '#web/wall/view.ts';
 import { isFollowed } from '#web/wall/views/match/choose-match.ts';

@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import { BEYOND_NINETY, STOPPED } from '#contract/status.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import type { WallSubject } from '#web/wall/view.ts';

@@ -1,8 +1,9 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { SHOOT_OUT } from '#contract/status.ts';
 import { useClock } from '#web/clock/use-clock.ts';
-import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';

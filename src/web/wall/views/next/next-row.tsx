@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { isHourKnown } from '#contract/is-hour-known.ts';
 import { momentOf } from '#contract/minute.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { isHourKnown } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
 import { WallFlag } from '#web/wall/parts/wall-flag.tsx';
