@@ -23,7 +23,7 @@ const TIME_FACT = '@min-[68rem]/head:grid-cols-[auto_auto] @min-[68rem]/head:jus
 const TV_FACT = `${TIME_FACT} not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden`;
 /** Beside the three buttons. */
 const AGE =
-  '@min-[68rem]/head:absolute @min-[68rem]/head:end-30 pointer-coarse:@min-[68rem]/head:end-39 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
+  '@min-[68rem]/head:absolute @min-[68rem]/head:end-39 pointer-fine:@min-[68rem]/head:end-30 @min-[68rem]/head:top-3 @max-[34rem]/head:group-not-data-[phase=live]/foot:not-has-[b]:hidden text-faint';
 
 export interface NamedChannel {
   readonly id: string;
