@@ -29,7 +29,9 @@ const [START, END] = [instant('14:58'), instant('17:12')];
 /** The service does not answer in between. */
 const OUTAGE = { from: instant('15:40'), to: instant('15:50') };
 /** All lists are of a server that is late and does not know it. */
-const LATENESS = { from: instant('16:30'), to: instant('16:36'), ms: 90_000 };
+const LATENESS = { from: instant('16:39'), to: instant('16:45'), ms: 180_000 };
+/** One final result is another one from then on. */
+const CORRECTED_AT = instant('16:00');
 /** Matches of a day that may be in play in these hours; the service answers for so many at once. */
 const MAX_MATCHES = 40;
 const POLLS_PER_DAY_LIST = 5;
@@ -81,7 +83,7 @@ const MISHAPS: readonly ((match: MatchRow) => MatchRow)[] = [
 
 /**
  * Returns the lists of two hours in the order of their arrival: with an outage, lateness, older answers, those of a server that is
- * 25 s late and does not know it, mishaps of single matches, and a final result that is corrected again and again.
+ * 25 s late and does not know it, mishaps of single matches, and a final result that is corrected.
  */
 export async function receiveSaturday(saturday: Saturday): Promise<readonly ReceivedList[]> {
   const request = recordsOf(saturday);
@@ -96,7 +98,9 @@ export async function receiveSaturday(saturday: Saturday): Promise<readonly Rece
     const live = records.filter(isLive);
     add('live', now, now, live);
     const over = records.find(({ phase }) => phase === 'finished');
-    const corrected = records.map((match) => (match === over && poll % 2 === 0 ? withMore(match, 1) : match));
+    const corrected = records.map((match) =>
+      match === over && now >= CORRECTED_AT ? withMore(match, 1) : match,
+    );
     if (poll % POLLS_PER_DAY_LIST === 0) add('day', now, now, corrected.map(withoutEvents));
     const earlier = lists.findLast(({ kind, asOf }) => kind === 'live' && asOf < now - 60_000);
     if (poll % 11 === 10 && earlier) add('live', earlier.asOf, now + 2000, earlier.matches);
