@@ -1,20 +1,11 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import type { MatchChange } from '#news/match-change.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 
 /** How a goal was scored or a player sent off, how a match ended, or what became of its kick-off. */
-type AlertDetail =
-  | 'penalty'
-  | 'own'
-  | 'second-yellow'
-  | 'after-extra-time'
-  | 'after-penalties'
-  | 'awarded'
-  | 'abandoned'
-  | 'postponed'
-  | 'cancelled'
-  | 'new-time';
+type AlertDetail = MatchChange['detail'] | 'new-time';
 
 /** Something that happened in a match, as data: `alert-text.ts` puts it into words. */
 export interface Alert {
@@ -34,7 +25,7 @@ export interface Alert {
   readonly player: { readonly id: string | null; readonly name: string } | null;
   /** `45+2`; null while unknown. */
   readonly minute: string | null;
-  readonly detail: AlertDetail | null;
+  readonly detail: AlertDetail;
   /** Scheduled kick-off, epoch seconds. */
   readonly kickOff: number;
   /** World time of the answer that showed it, epoch ms. */
