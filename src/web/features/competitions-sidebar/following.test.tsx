@@ -22,5 +22,5 @@ test('shows both teams of a followed match with their goals', () => {
     </WordsContext>,
   );
   const { home, away } = record.teams;
-  expect(screen.getByRole('link').textContent).toBe(`${home.name}1${away.name}4FT`);
+  expect(screen.getByRole('link').textContent).toBe(`${home.name}1${away.name}4FTfull time`);
 });
