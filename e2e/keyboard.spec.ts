@@ -83,6 +83,7 @@ test('Enter or an arrow on the row of the open match goes on to its heading, and
   await expect(panel.getByRole('link', { name: 'Close the match' })).toBeVisible();
   await expect(opened).toHaveCount(1);
   expect(await focused(page)).toBe(row);
+  await expect(title).toBeAttached();
   for (const key of ['Enter', 'ArrowRight']) {
     await page.keyboard.press(key);
     await expect(title).toBeFocused();

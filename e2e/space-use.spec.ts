@@ -35,7 +35,7 @@ test('on a phone every column of a player’s season is in view, and stadiums ar
   await page.goto(`/player/${squad[9]?.player.id}`);
   const season = page.getByRole('region', { name: 'This season' });
   await expect(season.getByRole('columnheader', { name: 'Red cards' })).toBeInViewport();
-  expect(await season.locator('div').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await season.locator('div[tabindex]').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 
   await page.goto(`/competition/${league.id}/venues`);
   const grounds = page.locator('main li:has(> h2)');

@@ -33,7 +33,7 @@ export function SectionCard({ id, watch, title, note, link, children }: Props) {
         </h2>
         {note && <small className="muted min-w-0">{note}</small>}
         {link && (
-          <span className="ms-auto">
+          <span className="ms-auto flex">
             <Link to={link.to} className="pointer-coarse:tap-line text-quiet hover:underline">
               {link.text}
             </Link>
