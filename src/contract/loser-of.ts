@@ -21,3 +21,13 @@ export function loserOf(match: MatchRow): Side | null {
   if (loser || leg !== null || aggregate_id !== null) return loser;
   return winner_team_id === teams.home.id ? 'away' : winner_team_id === teams.away.id ? 'home' : null;
 }
+
+/**
+ * Returns the result of a match for a side, with shoot-outs and awarded matches counted for the winner; null before the
+ * end and without a score.
+ */
+export function letterOf(match: MatchRow, side: Side): 'W' | 'D' | 'L' | null {
+  if (match.phase !== 'finished' || !scoreOf(match)) return null;
+  const loser = loserOf(match);
+  return loser === null ? 'D' : loser === side ? 'L' : 'W';
+}

@@ -5,6 +5,8 @@ export const SIDES = ['home', 'away'] as const;
 
 export type Side = (typeof SIDES)[number];
 
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+
 /** Returns the side that an event belongs to: its team's, or the one that gains from an own goal; null if unknown. */
 export function sideOf(
   { team_id, own_goal }: Pick<MatchEvent, 'team_id' | 'own_goal'>,

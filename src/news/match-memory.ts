@@ -6,7 +6,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { scoreOf } from '#contract/score.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
-import { SIDES, type Side, sideOf } from '#contract/side-of.ts';
+import { otherSide, type Side, sideOf } from '#contract/side-of.ts';
 import { BREAK, HALF_TIME } from '#contract/status.ts';
 import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
@@ -103,7 +103,7 @@ export const rulingsOf = ({ events }: NewsMatch): number => (events ?? []).filte
 /** Returns the side that a team of the memory has in an answer: some feeds swap the sides of a match in play. */
 export function sideNow({ homeId }: MatchMemory, { teams }: NewsMatch, side: Side): Side {
   const isSwapped = homeId !== null && homeId === teams.away.id && homeId !== teams.home.id;
-  return isSwapped ? (SIDES.find((one) => one !== side) as Side) : side;
+  return isSwapped ? otherSide(side) : side;
 }
 
 /** Returns what a match says of a side's goals or red cards; null if it says nothing of them. */

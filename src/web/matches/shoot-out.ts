@@ -1,6 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Side, sideOf } from '#contract/side-of.ts';
+import { otherSide, type Side, sideOf } from '#contract/side-of.ts';
 
 const KICKS_PER_SIDE = 5;
 
@@ -20,8 +20,6 @@ export interface ShootOut {
   readonly score: Score;
   readonly isDecided: boolean;
 }
-
-const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 /** Whether one side cannot be caught within the first five kicks, or leads after a pair of sudden death. */
 function isWon([home, away]: Score, taken: Score): boolean {

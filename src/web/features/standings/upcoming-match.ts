@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
-import { SIDES } from '#contract/side-of.ts';
+import { otherSide, SIDES } from '#contract/side-of.ts';
 import { isPast } from '#web/matches/is-past.ts';
 
 export interface UpcomingMatch {
@@ -26,7 +26,7 @@ export function nextMatches(
     if (phase !== 'scheduled' || isPast(match, asOf)) continue;
     for (const side of SIDES) {
       const team = teams[side].id;
-      const opponent = teams[side === 'home' ? 'away' : 'home'];
+      const opponent = teams[otherSide(side)];
       const earlier = next.get(team);
       if (!earlier || time.timestamp < earlier.kickOff)
         next.set(team, { id, side, opponent, kickOff: time.timestamp });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addGoal } from '#contract/score.ts';
-import type { Side } from '#contract/side-of.ts';
+import { otherSide, type Side } from '#contract/side-of.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
@@ -44,7 +44,6 @@ export function quietLine(
         ))}
       </>
     );
-  const other = side === 'home' ? 'away' : 'home';
   if (reds === NO_RED_CARDS || reds[side] === 0) return null;
-  return words.wallScores.players(PLAYERS - reds[side], PLAYERS - reds[other]);
+  return words.wallScores.players(PLAYERS - reds[side], PLAYERS - reds[otherSide(side)]);
 }
