@@ -28,3 +28,7 @@ export function visibleRows<Row>(
   }
   return parts;
 }
+
+/** Returns the rows of all parts, with null for the gap between each two. */
+export const withGaps = <Row>(parts: readonly (readonly Row[])[]): readonly (Row | null)[] =>
+  parts.flatMap<Row | null>((part, at) => (at === 0 ? part : [null, ...part]));

@@ -1,6 +1,6 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { signedNumber } from '#contract/signed-number.ts';
-import { visibleRows } from '#contract/table/visible-rows.ts';
+import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
@@ -25,7 +25,7 @@ export function ShortTable({ name, rows, teamIds }: Props) {
   const { standings: say, intl } = useStandingsWords();
   const { preMatch } = usePreMatchWords();
   const parts = visibleRows(rows, ({ team_id }) => teamIds.includes(team_id), ROWS_PER_TEAM * teamIds.length);
-  const listedRows = parts.flatMap<StandingsRow | null>((part, at) => (at === 0 ? part : [null, ...part]));
+  const listedRows = withGaps(parts);
   return (
     <table className="w-full text-start">
       <caption className="sr-only">{name}</caption>

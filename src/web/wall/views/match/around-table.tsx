@@ -1,4 +1,4 @@
-import { visibleRows } from '#contract/table/visible-rows.ts';
+import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
 import { Movement } from '#web/wall/parts/movement.tsx';
@@ -40,7 +40,7 @@ function rowsThatFit(
 ): readonly (DisplayRow | null)[] {
   for (let max = MAX_ROWS; ; max -= 1) {
     const parts = visibleRows(table.rows, ({ row }) => teamIds.includes(row.team_id), max);
-    const rows = parts.flatMap<DisplayRow | null>((part, at) => (at === 0 ? part : [null, ...part]));
+    const rows = withGaps(parts);
     const rowHeights = rows.map((row) => (row ? ROW_HEIGHT : GAP_HEIGHT));
     const total = rowHeights.reduce((sum, one) => sum + one, FRAME_HEIGHT);
     if (max <= teamIds.length || total + zonesIn(table, rows).length * LEGEND_HEIGHT <= height) return rows;
