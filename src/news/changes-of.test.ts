@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { changesOf, firstSighting } from './changes-of.ts';
+import { changesOf, firstSighting, seenMatches } from './changes-of.ts';
 import type { Gap } from './gap.ts';
-import { changesBetween, seenMatches } from './testing/changes-between.ts';
+import { changesBetween } from './testing/changes-between.ts';
 
 const osei = sampleEvent({ minute: 20, player_name: 'Osei' });
 const brandt = sampleEvent({
@@ -20,9 +20,9 @@ const at = (home: number, away: number, fields: Parameters<typeof sampleMatch>[1
 
 /** A page that gets answers; returns what each says has happened: `goal home 1`, with `!` if it is news. */
 function page(first: MatchRow, rate = 1) {
-  let sighting = firstSighting(seenMatches([first]));
+  let sighting = firstSighting(seenMatches([first], 0));
   return (seconds: number, record: MatchRow, gap: Gap | null = null) => {
-    const step = changesOf(sighting, seenMatches([record], seconds), { rate, gap });
+    const step = changesOf(sighting, seenMatches([record], 1000 * seconds), { rate, gap });
     sighting = step.sighting;
     return step.changes.map(({ id, kind, isNews }) => `${isNews ? '!' : ''}${kind} ${id}`);
   };
@@ -47,9 +47,11 @@ test('every goal of either side with its details, in the order of play, and the 
 test('nothing at first sight, of a match without a score, and of one that returns', () => {
   expect(changesBetween([], [at(2, 0)])).toEqual([]);
   expect(changesBetween([at(0, 0)], [sampleMatch(1, { score: null })])).toEqual([]);
-  const sighting = firstSighting(seenMatches([at(0, 0)]));
-  const away = changesOf(sighting, seenMatches([], 10), { rate: 1, gap: null });
-  expect(changesOf(away.sighting, seenMatches([at(1, 0)], 20), { rate: 1, gap: null }).changes).toEqual([]);
+  const sighting = firstSighting(seenMatches([at(0, 0)], 0));
+  const away = changesOf(sighting, seenMatches([], 10_000), { rate: 1, gap: null });
+  expect(changesOf(away.sighting, seenMatches([at(1, 0)], 20_000), { rate: 1, gap: null }).changes).toEqual(
+    [],
+  );
 });
 
 test('what a gap hides has happened and is no news', () => {
@@ -117,7 +119,7 @@ test('a ruling takes the goal that the events no longer have, else the last', ()
   ]);
 });
 
-test('events that are behind the score, ahead of it or doubled name nobody; details come once they agree', () => {
+test('a goal has no scorer while events and score disagree, and has one as soon as they agree', () => {
   const see = page(at(0, 0));
   expect(see(10, at(0, 0, { events: [osei] }))).toEqual([]);
   expect(see(20, at(1, 0, { events: [osei, osei] }))).toEqual(['!goal 1 goal home 1']);

@@ -1,10 +1,14 @@
 import { advanceMatch, firstMemory } from './advance-match.ts';
 import { endsGap, type Gap } from './gap.ts';
 import type { MatchChange } from './match-change.ts';
-import type { MatchAnswer, MatchMemory } from './match-memory.ts';
+import type { MatchAnswer, MatchMemory, NewsMatch } from './match-memory.ts';
 
 /** The matches of a page, each as of its newest answer. */
 export type SeenMatches = ReadonlyMap<string, Pick<MatchAnswer, 'record' | 'asOf'>>;
+
+/** Returns the matches of one answer, as of an instant (epoch ms). */
+export const seenMatches = <M extends NewsMatch>(records: readonly M[], asOf: number) =>
+  new Map(records.map((record) => [record.id, { record, asOf }])) satisfies SeenMatches;
 
 /** What has been seen of some matches, in all answers so far. */
 export interface Sighting {

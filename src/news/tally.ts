@@ -112,13 +112,13 @@ function isMoreOrOther(item: TallyItem, whole: TallyItem): boolean {
 /** Gives items the facts of their events; returns the facts that are left for new items. */
 function complete(items: readonly TallyItem[], facts: readonly Incident[]) {
   const others = [...facts];
-  const ownIncident = items.map((item) => {
+  const ownFacts = items.map((item) => {
     const at = others.findIndex((one) => isSame(item, one));
     return at < 0 ? undefined : others.splice(at, 1)[0];
   });
   const changes: TallyChange[] = [];
   const next = items.map((item, at): TallyItem => {
-    const fact = ownIncident[at] ?? others.shift();
+    const fact = ownFacts[at] ?? others.shift();
     if (!fact) return item;
     const whole = { ...item, ...fact, player: fact.player ?? item.player };
     if (isMoreOrOther(item, whole)) changes.push({ type: 'completed', item: whole, former: item });

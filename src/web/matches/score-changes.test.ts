@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { firstSighting } from '#news/changes-of.ts';
-import { seenMatches } from '#news/testing/changes-between.ts';
+import { firstSighting, seenMatches } from '#news/changes-of.ts';
 import { CHANGE_DURATION_MS, dropExpired, type ScoreChanges, trackScoreChanges } from './score-changes.ts';
 
 const NOW = 1_000_000;
@@ -11,11 +10,15 @@ const at = (score: readonly [number, number], fields: Parameters<typeof sampleMa
 
 /** A page that gets answers; returns what its rows mark after each. */
 function page(first: MatchRow, rate = 1) {
-  let sighting = firstSighting(seenMatches([first]));
+  let sighting = firstSighting(seenMatches([first], 0));
   let marks: ScoreChanges = new Map();
   return (seconds: number, record: MatchRow) => {
     const now = NOW + seconds * 1000;
-    const step = trackScoreChanges(marks, sighting, seenMatches([record], seconds), { now, rate, gap: null });
+    const step = trackScoreChanges(marks, sighting, seenMatches([record], 1000 * seconds), {
+      now,
+      rate,
+      gap: null,
+    });
     sighting = step.sighting;
     marks = step.marks;
     return marks;

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { changesBetween, seenMatches } from '#news/testing/changes-between.ts';
+import { seenMatches } from '#news/changes-of.ts';
+import { changesBetween } from '#news/testing/changes-between.ts';
 import { addToasts, digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { announcementsOf } from '#web/features/announcer/news.ts';
@@ -66,7 +67,7 @@ test('a goal that the page has announced is not announced again', async () => {
   const scored = sampleMatch(9, { score: [1, 0] });
   const words = { ...en, ...newsWords };
   announce(
-    announcementsOf(changesBetween([sampleMatch(9)], [scored]), seenMatches([scored]), () => true, words),
+    announcementsOf(changesBetween([sampleMatch(9)], [scored]), seenMatches([scored], 0), () => true, words),
     words.announce.several,
   );
   await pass(1000);

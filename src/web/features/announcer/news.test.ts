@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { changesBetween, seenMatches } from '#news/testing/changes-between.ts';
+import { seenMatches } from '#news/changes-of.ts';
+import { changesBetween } from '#news/testing/changes-between.ts';
 import { news } from '#web/words/de/news.ts';
 import { de as firstGerman } from '#web/words/de.ts';
 import { en as firstEnglish } from '#web/words/en.ts';
@@ -12,7 +13,7 @@ const en = { ...firstEnglish, ...newsWords };
 const de = { ...firstGerman, ...news };
 
 const announcementsBetween = (before: MatchRow, after: MatchRow, words: NewsWords = en, isIncluded = true) =>
-  announcementsOf(changesBetween([before], [after]), seenMatches([after]), () => isIncluded, words);
+  announcementsOf(changesBetween([before], [after]), seenMatches([after], 0), () => isIncluded, words);
 const texts = (before: MatchRow, after: MatchRow, words: NewsWords = en) =>
   announcementsBetween(before, after, words).map(({ text }) => text);
 

@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { addGoal } from '#contract/score.ts';
-import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
+import { changesOf, firstSighting, type Sighting, seenMatches } from '#news/changes-of.ts';
 import { isGap } from '#news/gap.ts';
 import type { ShieldableMatch } from './lines-of.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
@@ -176,8 +176,7 @@ export function mergeLive(
     printer.asOf === null ||
     isGap(printer.asOf, asOf, periodMs, rate) ||
     asOf - printer.asOf > MAX_WORLD_GAP_MS;
-  const matches = new Map(records.map((record) => [record.id, { record, asOf }]));
-  const { sighting } = changesOf(printer.sighting, matches, { rate, gap: null });
+  const { sighting } = changesOf(printer.sighting, seenMatches(records, asOf), { rate, gap: null });
   const believed = records
     .filter(({ id }) => !sighting.memories.get(id)?.isDoubtful)
     .map((record) => withFirstSides(record, printer.matches.get(record.id)));

@@ -1,5 +1,5 @@
 import type { Side } from '#contract/side-of.ts';
-import type { MatchChange } from '#news/match-change.ts';
+import { isGoalChange, type MatchChange } from '#news/match-change.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
@@ -12,9 +12,7 @@ export function useFreshGoal(changes: readonly MatchChange[]): Side | null {
   const [goal] = useAccumulator(
     (last) => {
       if (last.changes === changes) return last;
-      const newest = changes.findLast(
-        ({ kind, isNews }) => isNews && (kind === 'goal' || kind === 'ruled-out'),
-      );
+      const newest = changes.findLast((change) => change.isNews && isGoalChange(change));
       if (!newest) return { ...last, changes };
       return { changes, side: newest.kind === 'goal' ? newest.side : null, at: worldClock.now() ?? 0 };
     },

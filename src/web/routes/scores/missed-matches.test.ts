@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { seenMatches } from '#news/testing/changes-between.ts';
+import { seenMatches } from '#news/changes-of.ts';
 import { missedBetween, missedCounts } from './missed-matches.ts';
 
-const rowsById = (...matches: MatchRow[]) => seenMatches(matches);
+const rowsById = (...matches: MatchRow[]) => seenMatches(matches, 0);
 const all = () => true;
 const none = () => false;
 

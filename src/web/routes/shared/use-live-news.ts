@@ -1,6 +1,7 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { seenMatches } from '#news/changes-of.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { useGap } from '#web/data/use-gap.ts';
@@ -23,9 +24,9 @@ export function useLiveNews(source: LiveNewsSource): void {
   const { data } = useQuery(liveQuery);
   const gap = useGap(KEYS);
   const records = data?.data ?? NO_MATCHES;
-  const matches = useMemo(() => {
-    const asOf = freshnessOf(hashKey(liveQuery.queryKey)).asOf ?? 0;
-    return new Map(records.map((record) => [record.id, { record, asOf }]));
-  }, [records]);
+  const matches = useMemo(
+    () => seenMatches(records, freshnessOf(hashKey(liveQuery.queryKey)).asOf ?? 0),
+    [records],
+  );
   useNews({ ...source, matches, isComplete: data !== undefined, gap });
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { seenMatches } from '#news/testing/changes-between.ts';
+import { seenMatches } from '#news/changes-of.ts';
 import { announcement } from '#web/features/announcer/queue.ts';
 import { shieldVersion } from '#web/settings/shield-state.ts';
 import { pass } from '#web/testing/render-page.tsx';
@@ -16,7 +16,7 @@ afterEach(() => pass(60_000));
 
 const all = () => true;
 
-const matchesOf = (score: readonly [number, number] | null) => seenMatches([sampleMatch(1, { score })]);
+const matchesOf = (score: readonly [number, number] | null) => seenMatches([sampleMatch(1, { score })], 0);
 
 test('announces a goal, and not the score of a match that the viewer reveals', async () => {
   const source = { subject: '', isComplete: true, gap: null, isOnPage: all, isFollowed: all };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
+import { changesOf, firstSighting, type Sighting, seenMatches } from '#news/changes-of.ts';
 import type { Gap } from '#news/gap.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
@@ -18,8 +18,11 @@ export interface Moment {
   readonly isComplete: boolean;
 }
 
-const seenMatches = ({ rows, asOf }: Moment) =>
-  new Map(rows.map(({ record }) => [record.id, { record, asOf }]));
+const matchesOf = ({ rows, asOf }: Moment) =>
+  seenMatches(
+    rows.map(({ record }) => record),
+    asOf,
+  );
 
 /** Returns the seconds of real time of a world's instant, epoch ms. */
 const realSeconds = (now: number): number => Math.floor(now / worldClock.rate() / 1000);
@@ -47,7 +50,7 @@ export function useTakeovers(
     const before = previous.current;
     const { rows, gap } = moment;
     if (!before?.moment.isComplete) {
-      previous.current = { moment, sighting: firstSighting(seenMatches(moment)) };
+      previous.current = { moment, sighting: firstSighting(matchesOf(moment)) };
       return;
     }
     if (before.moment.rows === rows) {
@@ -55,7 +58,7 @@ export function useTakeovers(
       return;
     }
     const rate = worldClock.rate();
-    const { sighting, changes } = changesOf(before.sighting, seenMatches(moment), { rate, gap });
+    const { sighting, changes } = changesOf(before.sighting, matchesOf(moment), { rate, gap });
     previous.current = { moment, sighting };
     const news = goalNews(changes, rows, follow);
     const now = realSeconds(worldClock.now() ?? 0) * 1000;
