@@ -31,8 +31,15 @@ const ZONE = 'Europe/London';
 const AS_OF = (KICK_OFF + 7_200) * 1_000;
 const TIMES = { anchor: null, zone: ZONE, confirmed: () => AS_OF };
 const HEAD = {
-  ...{ fresh: null, setting: { venue: null, referee: null }, channel: null, related: [] },
-  ...{ inPanel: false, titled: true, slim: false, tabs: null, age: null },
+  fresh: null,
+  setting: { venue: null, referee: null },
+  channel: null,
+  related: [],
+  inPanel: false,
+  titled: true,
+  slim: false,
+  tabs: null,
+  age: null,
 };
 const words = await loadEmbedWords('en', 'scores');
 const STATES = PREVIEW_WORDS.en.states as Readonly<Record<string, string>>;
