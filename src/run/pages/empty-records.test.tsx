@@ -11,6 +11,7 @@ import { ScoresEmbed } from '#web/embed/scores/scores-embed.tsx';
 import { TableEmbed } from '#web/embed/table/table-embed.tsx';
 import { EmbedWordsContext } from '#web/embed/use-embed-words.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 import { createWallClient } from '#web/wall/health/wall-client.ts';
@@ -136,7 +137,9 @@ test.each(EMBED_KINDS)(
     const embed = (
       <WordsContext value={words}>
         <EmbedWordsContext value={words}>
-          <QueryClientProvider client={client}>{embeds[kind]}</QueryClientProvider>
+          <SampleProgram>
+            <QueryClientProvider client={client}>{embeds[kind]}</QueryClientProvider>
+          </SampleProgram>
         </EmbedWordsContext>
       </WordsContext>
     );

@@ -29,7 +29,7 @@ afterEach(leaveEmbeds);
 const ZONE = 'Europe/London';
 /** When the answers were made: the first matches are over, and none waits for its kick-off. */
 const AS_OF = (KICK_OFF + 7_200) * 1_000;
-const TIMES = { anchor: null, zone: ZONE, confirmed: () => AS_OF };
+const TIMES = { anchor: null, confirmed: () => AS_OF };
 const HEAD = {
   fresh: null,
   setting: { venue: null, referee: null },
@@ -75,20 +75,16 @@ function statements(match: Match): Readonly<Record<string, Partial<Statement>>> 
   const record = match as Row;
   const { container } = renderPage(
     <>
-      <MatchRow {...sampleRow(record)} zone={ZONE} confirmed={TIMES.confirmed} />
+      <MatchRow {...sampleRow(record)} confirmed={TIMES.confirmed} />
       <MatchHeader match={match} {...TIMES} {...HEAD} />
-      <BoardRow row={sampleRow(record)} zone={ZONE} confirmed={TIMES.confirmed} />
+      <BoardRow row={sampleRow(record)} confirmed={TIMES.confirmed} />
     </>,
   );
   const [row, head, board] = ['li', '[data-head] h1', 'article'].map(
     (selector) => container.querySelector(selector) as Element,
   ) as [Element, Element, Element];
   const { container: embed } = renderEmbed(
-    <ScoreRow
-      entry={{ record, anchor: null, asOf: AS_OF, leftLiveAt: null }}
-      zone={ZONE}
-      confirmed={TIMES.confirmed}
-    />,
+    <ScoreRow entry={{ record, anchor: null, asOf: AS_OF, leftLiveAt: null }} confirmed={TIMES.confirmed} />,
     words,
   );
   const moment = momentOf(match, null, null, AS_OF);

@@ -27,9 +27,8 @@ import { UNTIDY_REPORTS } from './untidy-reports.ts';
 setUpPages();
 afterEach(leaveEmbeds);
 
-const ZONE = 'Europe/London';
-const EMBED = { kind: 'match', id: '7', ...DEFAULT_EMBEDS.match, zone: ZONE } as const;
-const TIMES = { anchor: null, zone: ZONE, confirmed: () => null };
+const EMBED = { kind: 'match', id: '7', ...DEFAULT_EMBEDS.match, zone: 'Europe/London' } as const;
+const TIMES = { anchor: null, confirmed: () => null };
 const words = await loadEmbedWords('en', 'match');
 
 /** Reads a match on the wire as the proxy does. */
@@ -69,7 +68,7 @@ test.each(Object.entries(UNTIDY_REPORTS))('%s', async (_, { wire, says }) => {
   const head = { fresh: null, setting: { venue: null, referee: null }, channel: null, related: [] };
   const looks = { inPanel: false, titled: true, slim: false, tabs: null, age: null };
   const texts = {
-    row: await textOf(<MatchRow {...sampleRow(row)} zone={ZONE} confirmed={() => null} />),
+    row: await textOf(<MatchRow {...sampleRow(row)} confirmed={() => null} />),
     head: await textOf(<MatchHeader match={match} {...TIMES} {...head} {...looks} />),
     timeline: await textOf(<Timeline match={match} {...TIMES} fresh={null} />),
     wall: await textOf(

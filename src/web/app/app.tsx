@@ -7,6 +7,7 @@ import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 import { Shell } from './shell.tsx';
+import { ViewerProgram } from './viewer-program.tsx';
 import { ViewerWords } from './viewer-words.tsx';
 
 const { Page: SecondaryRoutes } = PAGES_BY_NAME.secondary;
@@ -28,20 +29,22 @@ export function App({ client, words, prefetch, splitView = SPLIT_VIEW }: AppProp
   return (
     <QueryClientProvider client={client}>
       <ViewerWords initialWords={words}>
-        <BrowserRouter>
-          <Routes>
-            <Route element={<Shell prefetch={prefetch} />}>
-              <Route element={<Home List={List} />}>
-                <Route path={SCORES} element={null} />
-                {MATCH_PAGES.map(({ tab, path }) => (
-                  <Route key={path} path={path} element={<Match tab={tab} />} />
-                ))}
+        <ViewerProgram>
+          <BrowserRouter>
+            <Routes>
+              <Route element={<Shell prefetch={prefetch} />}>
+                <Route element={<Home List={List} />}>
+                  <Route path={SCORES} element={null} />
+                  {MATCH_PAGES.map(({ tab, path }) => (
+                    <Route key={path} path={path} element={<Match tab={tab} />} />
+                  ))}
+                </Route>
+                <Route path="/:kind/:id?/:tab?" element={<SecondaryRoutes />} />
+                <Route path="*" element={<SecondaryRoutes />} />
               </Route>
-              <Route path="/:kind/:id?/:tab?" element={<SecondaryRoutes />} />
-              <Route path="*" element={<SecondaryRoutes />} />
-            </Route>
-          </Routes>
-        </BrowserRouter>
+            </Routes>
+          </BrowserRouter>
+        </ViewerProgram>
       </ViewerWords>
     </QueryClientProvider>
   );

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -13,7 +14,9 @@ test('a printed page begins with its title, the day and the time; the screen sho
   takeWorldTime(`${Date.parse('2026-11-21T15:20:00Z')}; rate=1`, performance.now());
   const { container } = render(
     <WordsContext value={en}>
-      <PrintHead />
+      <SampleProgram>
+        <PrintHead />
+      </SampleProgram>
     </WordsContext>,
   );
   expect(container.textContent).toBe('');

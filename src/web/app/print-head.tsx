@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAndYear, timeOfDay, zoneName } from '#web/format/clock-time.ts';
 import { isInvented } from '#web/settings/site.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 import { useWords } from '#web/words/use-words.ts';
 

@@ -19,7 +19,6 @@ import { MatchContent } from './match/match-content.tsx';
 import { TableContent } from './table/table-content.tsx';
 import { EmbedWordsContext } from './use-embed-words.ts';
 
-const ZONE = 'Europe/London';
 const ENGLISH: EmbedWords = { ...embedEn, ...matchWords, ...standingsWords };
 const GERMAN: EmbedWords = { ...embedDe, ...matchDe };
 const UP_TO_DATE = { isOld: false, asOf: null, trouble: null };
@@ -46,10 +45,9 @@ function matchOf(match: Match, state = UP_TO_DATE as Parameters<typeof Card>[0][
       title={embedEn.name}
       link={{ to: '/match/1', text: embedEn.embed.wholeMatch }}
       {...(state && { state })}
-      zone={ZONE}
       notes={null}
     >
-      <MatchContent match={match} anchor={null} zone={ZONE} confirmed={() => null} />
+      <MatchContent match={match} anchor={null} confirmed={() => null} />
     </Card>
   );
 }
@@ -68,7 +66,6 @@ function tableOf(
         teams={teams}
         maxRows={maxRows}
         hasForm={true}
-        zone={ZONE}
         asOf={scenes.live.at}
         confirmed={() => null}
       />

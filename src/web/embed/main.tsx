@@ -1,3 +1,5 @@
+import { ProgramContext } from '#web/clock/program-context.ts';
+import { deviceZone } from '#web/settings/device-zone.ts';
 import './embed.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
   ]);
   root.lang = words.intl.slice(0, 2);
   root.dir = words.dir;
+  const zone = (embed.kind === 'table' ? null : embed.zone) ?? deviceZone();
   const client = createPublicClient();
   refetchOnResume(client);
   pauseOutOfView(root);
@@ -59,7 +62,9 @@ async function start(): Promise<void> {
       <QueryClientProvider client={client}>
         <WordsContext value={words}>
           <EmbedWordsContext value={words}>
-            {view(sentences.length > 0 && <ProblemList sentences={sentences} />)}
+            <ProgramContext value={{ zone }}>
+              {view(sentences.length > 0 && <ProblemList sentences={sentences} />)}
+            </ProgramContext>
           </EmbedWordsContext>
         </WordsContext>
       </QueryClientProvider>

@@ -14,6 +14,7 @@ import { NothingFollowed } from '#web/routes/my/nothing-followed.tsx';
 import { GroupHead } from '#web/routes/scores/group-head.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { de } from '#web/words/de.ts';
 import { en } from '#web/words/en.ts';
 
@@ -22,8 +23,8 @@ afterEach(cleanup);
 const germany = { id: '4', name: 'Germany', cc: 'de' };
 const scotland = { id: '5', name: 'Scotland', cc: 'sct' };
 const league = sampleLeague('7', { name: 'Bundesliga', country: germany });
-const zone = 'Europe/Berlin';
-const show = (page: Parameters<typeof renderPage>[0]) => renderPage(page, '/', de).container.textContent;
+const show = (page: Parameters<typeof renderPage>[0]) =>
+  renderPage(<SampleProgram zone="Europe/Berlin">{page}</SampleProgram>, '/', de).container.textContent;
 
 test.each([
   ['Germany', 'de', 'Deutschland Premier'],
@@ -33,7 +34,7 @@ test.each([
   const record = sampleMatch(1, { league: { country_name, country_code } });
   const group = { kind: 'competition', key: 'c', league: record.league, round: '12', rows: [] };
   const head = show(
-    <GroupHead group={group as unknown as CompetitionGroup} isFolded={false} isPinned={false} zone={zone} />,
+    <GroupHead group={group as unknown as CompetitionGroup} isFolded={false} isPinned={false} />,
   );
   expect(head).toBe(`${text}12. SpieltagTabelle`);
 });
@@ -56,7 +57,7 @@ test('a pinned competition is followed under its country’s name', () => {
 
 test('why a match is off', () => {
   const match = { ...sampleMatch(1, { phase: 'off', status: 4 }), info: 'Postponed: floodlight failure' };
-  expect(show(<MatchNotes match={match as unknown as Match} related={[]} zone={zone} />)).toBe(
+  expect(show(<MatchNotes match={match as unknown as Match} related={[]} />)).toBe(
     'Verlegt: Ausfall des Flutlichts',
   );
 });
@@ -69,17 +70,15 @@ test('why a match is off, in a list', () => {
 
 test('a note of another service is shown as it comes', () => {
   const match = { ...sampleMatch(1, { phase: 'off', status: 4 }), info: 'Moved indoors' };
-  expect(show(<MatchNotes match={match as unknown as Match} related={[]} zone={zone} />)).toBe(
-    'Moved indoors',
-  );
+  expect(show(<MatchNotes match={match as unknown as Match} related={[]} />)).toBe('Moved indoors');
 });
 
 test('what cards are shown for, in the middle of a line', () => {
   const events = [sampleEvent({ type: 'yellowcard', reason: 'Tactical foul' })];
   const match = sampleMatch(1, { events }) as unknown as Match;
-  expect(
-    show(<Timeline match={match} anchor={null} zone={zone} confirmed={() => null} fresh={null} />),
-  ).toContain('Oseitaktisches Foul');
+  expect(show(<Timeline match={match} anchor={null} confirmed={() => null} fresh={null} />)).toContain(
+    'Oseitaktisches Foul',
+  );
 });
 
 test('a match that was called off while the page was open, and a goal with its ruling', () => {
@@ -91,7 +90,6 @@ test('a match that was called off while the page was open, and a goal with its r
         { at, kind: 'called-off', state: 'Canceled' },
         { at, kind: 'ruled-out', ...ruling },
       ]}
-      zone={zone}
     />,
   );
   expect(text).toContain('Spiel findet nicht statt: abgesagt');

@@ -3,6 +3,7 @@ import { act, cleanup, type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
+import { ViewerProgram } from '#web/app/viewer-program.tsx';
 import { createQueryClient } from '#web/data/client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { en, type Words } from '#web/words/en.ts';
@@ -19,7 +20,9 @@ export function renderPage(page: ReactNode, address = '/', words: Words = en): R
   return render(
     <WordsContext value={words}>
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+        <ViewerProgram>
+          <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+        </ViewerProgram>
       </QueryClientProvider>
     </WordsContext>,
   );

@@ -1,4 +1,5 @@
 import { usePausedAt } from '#web/clock/pause.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -11,7 +12,6 @@ const PauseButton = lazyAfterFirstView(() =>
 
 interface Props {
   readonly state: DataAge;
-  readonly zone: string;
   /** Whether any data has arrived. */
   readonly hasData: boolean;
 }
@@ -26,7 +26,8 @@ export function AgeLine(props: Props) {
   );
 }
 
-function Age({ state: { asOf, trouble }, zone, hasData }: Props) {
+function Age({ state: { asOf, trouble }, hasData }: Props) {
+  const zone = useZone();
   const { age, calm, intl } = useWords();
   const pausedAt = usePausedAt();
   const time = useClock((now) => (now === null ? null : timeOfDay(now, zone, intl)));

@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { Drawing } from './drawing.tsx';
 import type { CalendarMatch } from './save-calendar.ts';
@@ -7,8 +8,6 @@ interface Props {
   readonly name: string;
   /** Returns the matches of the calendar and the channels to list with each; called when the viewer wants the file. */
   readonly matches: () => readonly CalendarMatch[];
-  /** IANA name. */
-  readonly zone: string;
   /** Text of the button if it needs another than the usual one; for an icon it is the accessible name. */
   readonly label?: string;
   readonly isIcon?: boolean;
@@ -25,7 +24,8 @@ const LOOK = {
 
 /** Saves matches as a calendar file, generated in the browser from what the page shows. */
 export function CalendarButton(props: Props) {
-  const { name, matches, zone, label, isIcon = false, isIconOnPhone = false, className = '' } = props;
+  const zone = useZone();
+  const { name, matches, label, isIcon = false, isIconOnPhone = false, className = '' } = props;
   const { calendarFile: say } = useCalendarWords();
   const text = label ?? say.file;
   // Without a connection its code may not come; the page says so.

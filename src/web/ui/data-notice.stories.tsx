@@ -6,7 +6,6 @@ import { DataNotice } from './data-notice.tsx';
 export default {
   title: 'Errors/Notice of old data',
   component: DataNotice,
-  args: { zone: 'Europe/London' },
 } satisfies StoryFile<typeof DataNotice>;
 
 type NoticeStory = Story<typeof DataNotice>;

@@ -11,7 +11,7 @@ setUpPages();
 beforeEach(() => takeWorldTime(`${NOW}; rate=1`, performance.now()));
 
 const line = (trouble: string | null, minutes: number, isOld = false) => (
-  <DataNotice state={{ isOld, asOf: NOW - minutes * 60_000, trouble }} zone="Europe/London" />
+  <DataNotice state={{ isOld, asOf: NOW - minutes * 60_000, trouble }} />
 );
 const text = () => screen.getByRole('status').textContent;
 
@@ -57,7 +57,7 @@ test('distinguishes a plan’s limit from used-up requests', () => {
 
 test('shows one message at a time: a reason before what was missed, and that before slow updates', () => {
   const page = (trouble: string | null) => (
-    <DataNotice state={{ isOld: false, asOf: null, trouble }} zone="Europe/London">
+    <DataNotice state={{ isOld: false, asOf: null, trouble }}>
       <details>{'3 goals'}</details>
     </DataNotice>
   );

@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import '#web/pages.css';
 import { type ReactNode, useState } from 'react';
 import { MINUTE_MS } from '#contract/durations.ts';
@@ -13,7 +14,6 @@ import { noticeOf } from './notice-of.ts';
 export interface DataNoticeProps {
   /** Null without data on the page. */
   readonly state: DataAge | null;
-  readonly zone: string;
   /** More content at the foot of the page. */
   readonly children?: ReactNode;
 }
@@ -22,14 +22,15 @@ export interface DataNoticeProps {
  * Explains old or missing data at the foot of the page: an overlay that moves nothing. It shows one message at a time,
  * and leaves room after the page, so that the lowest rows can be read above it.
  */
-export function DataNotice({ state, zone, children }: DataNoticeProps) {
+export function DataNotice({ state, children }: DataNoticeProps) {
+  const zone = useZone();
   const words = useTroubleWords();
   const pausedAt = usePausedAt();
   const isOld = state?.isOld === true;
   const notice = isOld || state?.trouble ? noticeOf(state.trouble) : null;
   const isOnlySlow = !isOld && (notice === 'allowanceHour' || notice === 'allowanceDay');
   const hasMessage = pausedAt !== null || (notice !== null && !isOnlySlow);
-  const age = isOld && <OldAge asOf={state.asOf} zone={zone} />;
+  const age = isOld && <OldAge asOf={state.asOf} />;
   return (
     <>
       <div className="group/foot peer pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center p-3 print:hidden">
@@ -65,7 +66,8 @@ export function DataNotice({ state, zone, children }: DataNoticeProps) {
 }
 
 /** Of when old data are. A screen reader announces the cause alone: the time changes with every answer. */
-function OldAge({ asOf, zone }: { readonly asOf: number | null; readonly zone: string }) {
+function OldAge({ asOf }: { readonly asOf: number | null }) {
+  const zone = useZone();
   const words = useTroubleWords();
   return (
     asOf !== null && (
@@ -78,17 +80,16 @@ function OldAge({ asOf, zone }: { readonly asOf: number | null; readonly zone: s
 
 export interface OldNoteProps {
   readonly state: DataAge;
-  readonly zone: string;
 }
 
 /** Says in the card of a part of a page of when its old data are, at the lower edge of what is seen of it. */
-export function OldNote({ state: { isOld, asOf, trouble }, zone }: OldNoteProps) {
+export function OldNote({ state: { isOld, asOf, trouble } }: OldNoteProps) {
   const words = useTroubleWords();
   return (
     <div role="status" className="sticky bottom-[var(--foot,0px)] z-1">
       {isOld && (
         <p className="mb-2 rounded-lg border border-line bg-surface px-3.5 py-2 text-xs">
-          <OldAge asOf={asOf} zone={zone} />
+          <OldAge asOf={asOf} />
           {words.trouble[noticeOf(trouble)]}
         </p>
       )}

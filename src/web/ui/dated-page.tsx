@@ -6,7 +6,6 @@ interface Props {
   readonly state: DataAge;
   /** Whether any data has arrived: without any nothing is old. */
   readonly hasData: boolean;
-  readonly zone: string;
   readonly className?: string;
   /** More content at the foot of the page. */
   readonly foot?: ReactNode;
@@ -14,13 +13,11 @@ interface Props {
 }
 
 /** A page that is as old as its data: what is old loses its colour, and the notice at the foot says of when it is. */
-export function DatedPage({ state, hasData, zone, className, foot, children }: Props) {
+export function DatedPage({ state, hasData, className, foot, children }: Props) {
   return (
     <div data-old={hasData && state.isOld} className={className}>
       {children}
-      <DataNotice state={hasData ? state : null} zone={zone}>
-        {foot}
-      </DataNotice>
+      <DataNotice state={hasData ? state : null}>{foot}</DataNotice>
     </div>
   );
 }

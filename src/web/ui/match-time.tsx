@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type MinuteAnchor, type Moment, momentOf, type TimedMatch } from '#contract/minute.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -9,7 +10,6 @@ interface Props {
   readonly match: TimedMatch & { readonly id: string };
   /** Anchor of the minute; null if the clock does not run. */
   readonly seen: MinuteAnchor | null;
-  readonly zone: string;
   /**
    * Returns the as-of instant of the newest answer, epoch ms, in lists of the newest one that has the match: the clock stops
    * without a recent one, and a match that it should have started is overdue.
@@ -20,7 +20,8 @@ interface Props {
 }
 
 /** Returns a function that puts a moment into words: a text, which is compared at every tick. */
-function useText({ match, zone, form }: Props): (moment: Moment) => string {
+function useText({ match, form }: Props): (moment: Moment) => string {
+  const zone = useZone();
   const words = useWords();
   return (moment) => {
     const text = momentText(moment, match.time.timestamp, zone, words);

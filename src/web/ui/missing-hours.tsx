@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import type { Hours } from '#web/format/missing-hours.ts';
 import { useTroubleWords } from '#web/words/trouble.ts';
 import { missingHoursText } from './missing-hours-text.ts';
@@ -5,12 +6,12 @@ import { BUTTON } from './notice.tsx';
 
 export interface MissingHoursProps {
   readonly hours: readonly Hours[];
-  readonly zone: string;
   readonly onRetry: () => void;
 }
 
 /** Says of which hours of a day the matches could not be loaded, under those that could. */
-export function MissingHours({ hours, zone, onRetry }: MissingHoursProps) {
+export function MissingHours({ hours, onRetry }: MissingHoursProps) {
+  const zone = useZone();
   const words = useTroubleWords();
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1 py-3 text-quiet">

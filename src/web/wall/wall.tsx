@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { WallProblem, WallProgram } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
+import { ProgramContext } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useGap } from '#web/data/use-gap.ts';
 import { deviceZone } from '#web/settings/device-zone.ts';
@@ -70,49 +71,52 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   const screen = useCurrentScreen(rotation, viewPages, control, newest);
   useQuietMoments(subject.rows, screen.current?.page.key);
   const isDark = useClock((now) => now !== null && !isOn(now, zone, program.from, program.until));
-  const stage = { program: address, control, zone, screen, onCommand };
+  const values = useMemo(() => ({ zone }), [zone]);
+  const stage = { program: address, control, screen, onCommand };
   if (isDark)
     return (
-      <Stage {...stage}>
-        <Night zone={zone} />
-      </Stage>
+      <ProgramContext value={values}>
+        <Stage {...stage}>
+          <Night />
+        </Stage>
+      </ProgramContext>
     );
   return (
-    <Stage {...stage}>
-      <Canvas darkness={darknessOf(control.dim)}>
-        <VidiprinterContext value={ticker}>
-          <Frame
-            screen={screen}
-            ticker={ticker}
-            problems={problems}
-            missingHours={missingHours}
-            space={space}
-            every={program.every}
-            delay={program.delay}
-            zone={zone}
-            zones={program.zones}
-            asOf={asOf}
-            health={health}
-            broken={broken}
-          />
-        </VidiprinterContext>
-      </Canvas>
-      <TakeoverLayer
-        follow={program.follow}
-        moment={{
-          rows: subject.rows,
-          asOf: watchedMatches.store.asOf,
-          gap,
-          // What happened while the wall was frozen is no news afterwards.
-          isComplete: watchedMatches.isComplete && control.freeze === null,
-        }}
-        largeMatch={screen.current?.page.matchId ?? null}
-        volume={volumeOf(control, program)}
-        zone={zone}
-        asOf={asOf}
-        confirmed={confirmed}
-        isStale={health.state === 'stale'}
-      />
-    </Stage>
+    <ProgramContext value={values}>
+      <Stage {...stage}>
+        <Canvas darkness={darknessOf(control.dim)}>
+          <VidiprinterContext value={ticker}>
+            <Frame
+              screen={screen}
+              ticker={ticker}
+              problems={problems}
+              missingHours={missingHours}
+              space={space}
+              every={program.every}
+              delay={program.delay}
+              zones={program.zones}
+              asOf={asOf}
+              health={health}
+              broken={broken}
+            />
+          </VidiprinterContext>
+        </Canvas>
+        <TakeoverLayer
+          follow={program.follow}
+          moment={{
+            rows: subject.rows,
+            asOf: watchedMatches.store.asOf,
+            gap,
+            // What happened while the wall was frozen is no news afterwards.
+            isComplete: watchedMatches.isComplete && control.freeze === null,
+          }}
+          largeMatch={screen.current?.page.matchId ?? null}
+          volume={volumeOf(control, program)}
+          asOf={asOf}
+          confirmed={confirmed}
+          isStale={health.state === 'stale'}
+        />
+      </Stage>
+    </ProgramContext>
   );
 }

@@ -22,10 +22,9 @@ import { GoalLines } from '#web/routes/scores/goal-lines.tsx';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
 
-const ZONE = 'Europe/London';
 const COUNTRIES = ['gb'];
 const NO_HISTORIES = new Map();
-const TIME = { zone: ZONE, confirmed: () => 0 };
+const TIME = { confirmed: () => 0 };
 const BOOKS = ['Larkhill', 'Oak', 'Elm & Ash'];
 
 const market = (id: number, ...prices: readonly Parameters<typeof samplePrices>[0][]): OddsMarket =>
@@ -96,7 +95,7 @@ interface Props {
 export function MeasuredNames({ match: record }: Props) {
   const match = inPlay(record);
   const hasPanel = useWide();
-  const viewer = useViewer(COUNTRIES, ZONE, TIME.confirmed);
+  const viewer = useViewer(COUNTRIES, TIME.confirmed);
   const channel = {
     id: '1',
     name: 'Northcast Sport 3',
@@ -143,7 +142,7 @@ export function MeasuredNames({ match: record }: Props) {
         </MatchBody>
       </section>
       <section data-measured="head-to-head">
-        <HeadToHead match={match as unknown as Match} headToHead={meetingsOf(match)} zone={ZONE} />
+        <HeadToHead match={match as unknown as Match} headToHead={meetingsOf(match)} />
       </section>
       <section data-measured="odds">
         <Odds match={match} />
@@ -191,7 +190,7 @@ export function MeasuredNames({ match: record }: Props) {
             <StandingsTable {...table} />
           </section>
           <section data-measured="latest goals">
-            <GoalLines goals={[{ match, event: sampleEvent(), side: 'home', score: [1, 0] }]} zone={ZONE} />
+            <GoalLines goals={[{ match, event: sampleEvent(), side: 'home', score: [1, 0] }]} />
           </section>
         </aside>
       )}

@@ -57,16 +57,7 @@ const measure = {
   lineUps: (cases: readonly (readonly [MatchRow, LineUpsRecord])[]) =>
     cases.flatMap(([record, lineUps]) => {
       const match = withSubstitutions(record, lineUps);
-      show(
-        <LineUps
-          key={match.id}
-          match={match}
-          lineUps={lineUps}
-          benches={null}
-          sidelined={null}
-          zone="Europe/London"
-        />,
-      );
+      show(<LineUps key={match.id} match={match} lineUps={lineUps} benches={null} sidelined={null} />);
       const count = lineUps.home.squad.length + lineUps.away.squad.length;
       const minutes = MINUTES.map((minute) => `↓\u2060${minute === 90 ? '90+12' : minute}′`);
       return pitchProblems(count, minutes);

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { en } from '#web/words/en.ts';
 import { pseudo } from '#web/words/pseudo.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -20,9 +21,11 @@ export function StoryPage({ toolbar: { theme, direction }, children }: Props) {
   }, [theme, words]);
   return (
     <WordsContext value={words}>
-      <MemoryRouter>
-        <main className="frame pt-2.5 pb-[calc(1rem+var(--foot))] md:pt-3">{children}</main>
-      </MemoryRouter>
+      <SampleProgram>
+        <MemoryRouter>
+          <main className="frame pt-2.5 pb-[calc(1rem+var(--foot))] md:pt-3">{children}</main>
+        </MemoryRouter>
+      </SampleProgram>
     </WordsContext>
   );
 }

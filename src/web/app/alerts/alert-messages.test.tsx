@@ -11,6 +11,7 @@ import type { Alert } from '#web/matches/alert.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';
 import { newsWords } from '#web/words/news.ts';
@@ -30,8 +31,10 @@ afterEach(async () => {
 function open(): void {
   render(
     <WordsContext value={en}>
-      <AlertMessages />
-      <Announcer />
+      <SampleProgram>
+        <AlertMessages />
+        <Announcer />
+      </SampleProgram>
     </WordsContext>,
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { digest, toasts } from '#web/features/alerts/alert-store.ts';
 import { spokenAlert } from '#web/features/alerts/spoken-alert.ts';
 import { Toaster } from '#web/features/alerts/toaster.tsx';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAlertTextWords } from '#web/words/alert-text.ts';
 import { useNewsWords } from '#web/words/news.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useZone } from '#web/clock/program-context.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { notificationText } from '#web/matches/alert-text.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useAlertTextWords } from '#web/words/alert-text.ts';
 import { browserPage } from './browser-page.ts';
 import { runAlerts } from './run-alerts.ts';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CONNECT_ADDRESS } from '#contract/pages.ts';
 import type { StateOfData } from '#web/data/use-state-of-data.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import { deviceZone } from '#web/settings/device-zone.ts';
 import { isInvented } from '#web/settings/site.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -16,7 +15,6 @@ interface Props {
   readonly link: { readonly to: string; readonly text: string };
   /** The state of its data; none where its parts say so themselves. */
   readonly state?: StateOfData;
-  readonly zone?: string;
   /** What is wrong with the address. */
   readonly notes: ReactNode;
   /** Whether its parts have their data; until then the server's HTML stays. */
@@ -25,14 +23,14 @@ interface Props {
 }
 
 /** What surrounds every embed: how old its data are, and a foot with the link to the whole page and the brand. */
-export function Card({ title, link, state, zone, notes, isReady = true, children }: Props) {
+export function Card({ title, link, state, notes, isReady = true, children }: Props) {
   useReplaceServerView(isReady);
   const words = useEmbedWords();
   useDocumentTitle(`${title} · ${words.name}`);
   return (
     <main className="@container overflow-hidden rounded-lg border border-line bg-surface">
       <div data-old={state?.isOld}>{children}</div>
-      {state && <StaleNotice state={state} zone={zone ?? deviceZone()} />}
+      {state && <StaleNotice state={state} />}
       {notes}
       <footer className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-3">
         <NewTabLink

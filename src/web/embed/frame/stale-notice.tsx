@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import type { StateOfData } from '#web/data/use-state-of-data.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
@@ -5,11 +6,11 @@ import { noticeOf } from '#web/ui/notice-of.ts';
 
 interface Props {
   readonly state: StateOfData;
-  readonly zone: string;
 }
 
 /** Says of when old data are, and why they are not newer. Updates that are only slower are no news to a reader. */
-export function StaleNotice({ state: { asOf, isOld, trouble }, zone }: Props) {
+export function StaleNotice({ state: { asOf, isOld, trouble } }: Props) {
+  const zone = useZone();
   const words = useEmbedWords();
   return (
     <p role="status" className="border-line not-empty:border-t px-3 not-empty:py-2">

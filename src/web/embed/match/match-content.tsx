@@ -1,6 +1,7 @@
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dateWriter } from '#web/format/date-writer.ts';
@@ -19,7 +20,6 @@ interface Props {
   readonly match: Match;
   /** Anchor of the minute; null if the clock does not run. */
   readonly anchor: MinuteAnchor | null;
-  readonly zone: string;
   /** Returns the as-of instant of the newest answer, epoch ms. */
   readonly confirmed: () => number | null;
 }
@@ -42,7 +42,8 @@ const STATE_PLACE = {
 };
 
 /** A match: who plays, how it stands, who scored, and what happened last. */
-export function MatchContent({ match, anchor, zone, confirmed }: Props) {
+export function MatchContent({ match, anchor, confirmed }: Props) {
+  const zone = useZone();
   const words = useEmbedWords<typeof matchWords>();
   const { teams, scores, phase, league, round_name } = match;
   const word = useClock(() => stateWord(match, confirmed(), words));
@@ -86,7 +87,6 @@ export function MatchContent({ match, anchor, zone, confirmed }: Props) {
               <MatchTime
                 match={match}
                 seen={anchor}
-                zone={zone}
                 confirmed={confirmed}
                 form={(short, spoken) => (
                   <>

@@ -38,7 +38,11 @@ afterEach(() => {
 async function open(response: FakeResponse, locale: 'en' | 'de' = 'en') {
   const current = { response };
   const requests = fakeServer(() => atWorldTime(current.response, NOW));
-  renderEmbed(<MatchEmbed embed={EMBED}>{null}</MatchEmbed>, await loadEmbedWords(locale, 'match'));
+  renderEmbed(
+    <MatchEmbed embed={EMBED}>{null}</MatchEmbed>,
+    await loadEmbedWords(locale, 'match'),
+    EMBED.zone,
+  );
   await settle();
   return { requests, current };
 }

@@ -11,7 +11,6 @@ import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useMinuteAnchor } from '#web/routes/shared/use-minute-anchor.ts';
-import { deviceZone } from '#web/settings/device-zone.ts';
 import { MatchContent } from './match-content.tsx';
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
 /** One match: `/embed/match/:id`. */
 export function MatchEmbed({ embed, children }: Props) {
   const { embed: say } = useEmbedWords();
-  const zone = embed.zone ?? deviceZone();
   const query = matchQuery(embed.id);
   const { data, error } = useQuery(query);
   const state = useStateOfData([query.queryKey]);
@@ -39,10 +37,9 @@ export function MatchEmbed({ embed, children }: Props) {
       title={`${home} – ${away}`}
       link={{ to: `/match/${match.id}`, text: say.wholeMatch }}
       state={state}
-      zone={zone}
       notes={children}
     >
-      <MatchContent match={match} anchor={anchor} zone={zone} confirmed={confirmed} />
+      <MatchContent match={match} anchor={anchor} confirmed={confirmed} />
     </Card>
   );
 }

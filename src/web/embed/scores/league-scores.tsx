@@ -13,13 +13,12 @@ interface Props {
   readonly league: League;
   /** The day, as quarters of an hour since the epoch. */
   readonly quarters: ReadonlySet<number>;
-  readonly zone: string;
   /** Called once the matches, or the reason why there are none, are there. */
   readonly onLoad: (leagueId: string) => void;
 }
 
 /** Today's matches of a competition, those in play first. */
-export function LeagueScores({ league, quarters, zone, onLoad }: Props) {
+export function LeagueScores({ league, quarters, onLoad }: Props) {
   const words = useEmbedWords();
   const days = useMemo(() => utcDays(quarters), [quarters]);
   const { entries, confirmed, state, isComplete } = useLeagueMatches(league.id, days);
@@ -43,10 +42,10 @@ export function LeagueScores({ league, quarters, zone, onLoad }: Props) {
     >
       <ul>
         {rows.map((entry) => (
-          <ScoreRow key={entry.record.id} entry={entry} zone={zone} confirmed={confirmed} />
+          <ScoreRow key={entry.record.id} entry={entry} confirmed={confirmed} />
         ))}
       </ul>
-      <StaleNotice state={state} zone={zone} />
+      <StaleNotice state={state} />
     </LeagueSection>
   );
 }

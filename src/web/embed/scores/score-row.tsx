@@ -9,7 +9,6 @@ import { MatchTime } from '#web/ui/match-time.tsx';
 
 interface Props {
   readonly entry: MatchEntry;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
@@ -24,7 +23,7 @@ const GOALS: Readonly<Record<Side, string>> = {
 };
 
 /** A match in a list, as a link to its page. */
-export function ScoreRow({ entry: { record, anchor }, zone, confirmed }: Props) {
+export function ScoreRow({ entry: { record, anchor }, confirmed }: Props) {
   const words = useEmbedWords();
   const { id, teams, scores, phase } = record;
   const loser = loserOf(record);
@@ -43,7 +42,6 @@ export function ScoreRow({ entry: { record, anchor }, zone, confirmed }: Props) 
           <MatchTime
             match={record}
             seen={anchor}
-            zone={zone}
             confirmed={confirmed}
             form={(short, spoken) => (
               <>

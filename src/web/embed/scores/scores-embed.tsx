@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Embed } from '#contract/embed-address.ts';
 import { EMBED_DAY_STARTS_AT_MS } from '#contract/embed-day.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { namedLeaguesQuery } from '#web/data/leagues.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -11,7 +12,6 @@ import { Sentence } from '#web/embed/frame/sentence.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, quartersOf } from '#web/format/day.ts';
-import { deviceZone } from '#web/settings/device-zone.ts';
 import { LazyLeague } from './lazy-league.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function ScoresEmbed({ embed, children }: Props) {
   const words = useEmbedWords();
   const { embed: say } = words;
-  const zone = embed.zone ?? deviceZone();
+  const zone = useZone();
   const query = namedLeaguesQuery(embed.leagues);
   const { data } = useQuery(query);
   const state = useStateOfData([query.queryKey]);
@@ -56,7 +56,6 @@ export function ScoresEmbed({ embed, children }: Props) {
             key={id}
             league={league}
             quarters={quarters}
-            zone={zone}
             isFirst={id === firstId}
             isNext={order.slice(0, order.indexOf(id)).every((above) => loadedIds.includes(above))}
             onLoad={onLoad}

@@ -13,14 +13,13 @@ interface Props {
   readonly teams: readonly string[];
   readonly maxRows: number | null;
   readonly hasForm: boolean;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
 const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
 
 /** One table, or a part of it around marked teams. */
-export function OneTable({ table, caption, playing, teams, maxRows, hasForm, zone, confirmed }: Props) {
+export function OneTable({ table, caption, playing, teams, maxRows, hasForm, confirmed }: Props) {
   const { standings: say } = useEmbedWords<typeof standingsWords>();
   const parts = visibleRows(table.rows, ({ row }) => teams.includes(row.team_id), maxRows);
   const heading = ([short, long]: readonly string[]) => (
@@ -74,7 +73,6 @@ export function OneTable({ table, caption, playing, teams, maxRows, hasForm, zon
                 isMarked={teams.includes(displayRow.row.team_id)}
                 live={playing.get(displayRow.row.team_id)}
                 hasForm={hasForm}
-                zone={zone}
                 confirmed={confirmed}
               />
             ))}

@@ -1,4 +1,5 @@
 import type { League } from '#contract/records/league.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayTable } from '#web/features/standings/rows.ts';
@@ -17,7 +18,6 @@ interface Props {
   /** Null: all rows. */
   readonly maxRows: number | null;
   readonly hasForm: boolean;
-  readonly zone: string;
   /** As-of instant of the table, epoch ms. */
   readonly asOf: number | null;
   readonly confirmed: () => number | null;
@@ -25,8 +25,9 @@ interface Props {
 
 /** The tables of a competition, with what its zones mean. */
 export function TableContent({ league, tables, asOf, ...props }: Props) {
+  const zone = useZone();
   const { standings: say, intl, scores } = useEmbedWords<typeof standingsWords>();
-  const { playing, teams, zone } = props;
+  const { playing, teams } = props;
   const season = league.seasons.find(({ id }) => id === league.id_current_season)?.name;
   const isLive = tables.some(({ rows }) => rows.some(({ row }) => playing.has(row.team_id)));
   // Of many groups only those with a marked team, if there is one.

@@ -20,7 +20,6 @@ import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { isPast } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { dayAt } from '#web/format/day.ts';
-import { deviceZone } from '#web/settings/device-zone.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { TableContent } from './table-content.tsx';
 
@@ -47,7 +46,6 @@ const isInPlay = ({ time }: MatchRow, now: number): boolean =>
 export function TableEmbed({ embed, children }: Props) {
   const { embed: say } = useEmbedWords();
   const { id } = embed;
-  const zone = deviceZone();
   const ofLeague = leagueQuery(id);
   const { data: info, error } = useQuery(ofLeague);
   const league = info?.data;
@@ -87,7 +85,6 @@ export function TableEmbed({ embed, children }: Props) {
       title={league.name}
       link={{ to: `/competition/${id}`, text: say.wholeTable }}
       state={state}
-      zone={zone}
       notes={children}
     >
       <TableContent
@@ -97,7 +94,6 @@ export function TableEmbed({ embed, children }: Props) {
         teams={embed.teams}
         maxRows={embed.rows}
         hasForm={embed.form}
-        zone={zone}
         asOf={freshnessOf(hashKey(query.queryKey)).asOf}
         confirmed={confirmed}
       />

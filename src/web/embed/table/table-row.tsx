@@ -15,7 +15,6 @@ interface Props {
   /** The match of the team that is in play. */
   readonly live: LiveTeam | undefined;
   readonly hasForm: boolean;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
@@ -27,7 +26,7 @@ const FORM: Readonly<Record<string, string>> = {
 };
 
 /** The row of a team. */
-export function TableRow({ displayRow, isMarked, live, hasForm, zone: timeZone, confirmed }: Props) {
+export function TableRow({ displayRow, isMarked, live, hasForm, confirmed }: Props) {
   const { standings: say, embed, intl } = useEmbedWords<typeof standingsWords>();
   const { row, position, zone, form } = displayRow;
   const { games_played, goals_diff, points } = row.overall;
@@ -60,13 +59,7 @@ export function TableRow({ displayRow, isMarked, live, hasForm, zone: timeZone, 
             >
               <span aria-hidden="true">
                 {live.score}{' '}
-                <MatchTime
-                  match={live.match}
-                  seen={live.anchor}
-                  zone={timeZone}
-                  confirmed={confirmed}
-                  form="short"
-                />
+                <MatchTime match={live.match} seen={live.anchor} confirmed={confirmed} form="short" />
               </span>
               <span className="sr-only">{embed.playing(live.score, live.opponent.name)}</span>
             </NewTabLink>

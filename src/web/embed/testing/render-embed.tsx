@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ProgramContext } from '#web/clock/program-context.ts';
 import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { EmbedWordsContext } from '#web/embed/use-embed-words.ts';
@@ -21,13 +22,15 @@ export const atWorldTime = (response: FakeResponse, start: number): FakeResponse
 });
 
 /** Renders a part of an embed with its own data. */
-export function renderEmbed(view: ReactNode, words: EmbedWords) {
+export function renderEmbed(view: ReactNode, words: EmbedWords, zone = 'Europe/London') {
   const client = createPublicClient();
   stops.push(refetchOnResume(client), () => client.clear());
   return render(
     <QueryClientProvider client={client}>
       <WordsContext value={words}>
-        <EmbedWordsContext value={words}>{view}</EmbedWordsContext>
+        <EmbedWordsContext value={words}>
+          <ProgramContext value={{ zone }}>{view}</ProgramContext>
+        </EmbedWordsContext>
       </WordsContext>
     </QueryClientProvider>,
   );

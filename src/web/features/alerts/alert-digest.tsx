@@ -1,7 +1,7 @@
 import '#web/pages.css';
+import { useZone } from '#web/clock/program-context.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useAlertTextWords } from '#web/words/alert-text.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { useNewsWords } from '#web/words/news.ts';

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { SIDES } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -14,12 +15,12 @@ import { useSwipe } from './use-swipe.ts';
 
 interface Props {
   readonly alert: Alert;
-  readonly zone: string;
   readonly onDismiss: () => void;
 }
 
 /** An alert with the match's teams and score; it links to the match, and a swipe or the button dismisses it. */
-export function Toast({ alert, zone, onDismiss }: Props) {
+export function Toast({ alert, onDismiss }: Props) {
+  const zone = useZone();
   const words = useAlertTextWords();
   const { alerts: say } = useAlertWords();
   const { matchId, kind, teams, league, side, detail } = alert;

@@ -7,6 +7,7 @@ import { runCommand } from '#web/navigation/commands.ts';
 import { useStore } from '#web/state/store.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -24,7 +25,7 @@ function Page() {
   const alerts = useStore(toasts);
   return (
     <WordsContext value={en}>
-      {alerts.length > 0 && <Toaster alerts={alerts} missedAlerts={null} />}
+      <SampleProgram>{alerts.length > 0 && <Toaster alerts={alerts} missedAlerts={null} />}</SampleProgram>
     </WordsContext>
   );
 }

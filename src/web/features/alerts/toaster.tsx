@@ -2,7 +2,6 @@ import '#web/pages.css';
 import { useRef } from 'react';
 import type { Alert } from '#web/matches/alert.ts';
 import { useCommand } from '#web/navigation/commands.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { AlertDigest } from './alert-digest.tsx';
@@ -33,7 +32,6 @@ interface Props {
  */
 export function Toaster({ alerts, missedAlerts }: Props) {
   const { alerts: say } = useAlertWords();
-  const zone = useZone();
   const element = useRef<HTMLElement>(null);
   const { isPointerOver, handlers } = usePointerOver();
   const edge = useEdge(element, alerts.length);
@@ -57,7 +55,7 @@ export function Toaster({ alerts, missedAlerts }: Props) {
         {visible[0] && (
           <ul className="grid gap-2">
             {visible.map((alert) => (
-              <Toast key={alert.key} alert={alert} zone={zone} onDismiss={() => dismiss(alert.key)} />
+              <Toast key={alert.key} alert={alert} onDismiss={() => dismiss(alert.key)} />
             ))}
             {more > 0 && (
               <li className="floats pointer-events-auto rounded-lg border border-line bg-raised px-4 py-2 text-quiet text-xs">

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import { favourites } from '#web/settings/favourites.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { Following } from './following.tsx';
@@ -18,7 +19,9 @@ test('shows both teams of a followed match with their goals', () => {
   const row = { record, anchor: null, scoreChange: null, related: null, reds: NO_RED_CARDS };
   render(
     <WordsContext value={en}>
-      <Following rows={[row]} zone="Europe/London" confirmed={() => null} to={(id) => `#c${id}`} />
+      <SampleProgram>
+        <Following rows={[row]} confirmed={() => null} to={(id) => `#c${id}`} />
+      </SampleProgram>
     </WordsContext>,
   );
   const { home, away } = record.teams;

@@ -13,14 +13,13 @@ import { LiveNumber } from './live-number.tsx';
 
 interface Props {
   readonly rows: readonly MatchListRow[];
-  readonly zone: string;
   readonly confirmed: () => number | null;
   /** Returns the address of a competition's matches. */
   readonly to: (id: string) => Address;
 }
 
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
-export function Following({ rows, zone, confirmed, to }: Props) {
+export function Following({ rows, confirmed, to }: Props) {
   const { beside: say, list } = useBesideWords();
   const allFavourites = useStore(favourites);
   const visible = allFavourites.filter(
@@ -44,7 +43,7 @@ export function Following({ rows, zone, confirmed, to }: Props) {
               {favourite.kind === 'competition' ? (
                 <FollowedCompetition favourite={favourite} rows={rows} to={to} />
               ) : (
-                <FollowedMatch favourite={favourite} rows={rows} zone={zone} confirmed={confirmed} />
+                <FollowedMatch favourite={favourite} rows={rows} confirmed={confirmed} />
               )}
             </li>
           ))}
@@ -58,7 +57,7 @@ const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
 const NAME = 'min-w-0 truncate font-stretch-84%';
 
 /** A followed match, or the followed team's match of the day: of two the live one, or the later one. A player has none. */
-function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
+function FollowedMatch({ favourite, rows, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
   const { kind, id, name } = favourite;
   const matchingRows = rows.filter(({ record: { teams, id: match } }) =>
     kind === 'match' ? match === id : kind === 'team' && (teams.home.id === id || teams.away.id === id),
@@ -87,7 +86,7 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> &
       <span
         className={`min-w-9 flex-none text-end font-semibold text-[0.8125rem] ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
       >
-        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
+        <MatchTime match={record} seen={anchor} confirmed={confirmed} form="both" />
       </span>
     </Link>
   );

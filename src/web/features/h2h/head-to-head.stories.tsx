@@ -6,7 +6,7 @@ import { HeadToHead } from './head-to-head.tsx';
 export default {
   title: 'Match/Head-to-head',
   component: HeadToHead,
-  args: { match: scenes.live.match, zone: 'Europe/London' },
+  args: { match: scenes.live.match },
 } satisfies StoryFile<typeof HeadToHead>;
 
 type HeadToHeadStory = Story<typeof HeadToHead>;

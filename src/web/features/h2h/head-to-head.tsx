@@ -11,7 +11,6 @@ import { MeetingList } from './meeting-list.tsx';
 interface Props {
   readonly match: Match;
   readonly headToHead: H2hRecord | null;
-  readonly zone: string;
 }
 
 const CARD = 'card @container/meetings px-3 pt-1.5 pb-2';
@@ -20,7 +19,7 @@ const TITLE = 'py-1 font-semibold';
 const FORM_MATCHES = 5;
 
 /** The meetings of the two sides, and the recent form of each. */
-export function HeadToHead({ match, headToHead, zone }: Props) {
+export function HeadToHead({ match, headToHead }: Props) {
   const { h2h: say } = useH2hWords();
   const [ground, setGround] = useState<Ground>('all');
   const { home, away } = match.teams;
@@ -52,7 +51,7 @@ export function HeadToHead({ match, headToHead, zone }: Props) {
           ) : (
             <>
               {isCounted && <BalanceBar match={match} balance={balanceOf(meetings, home.id)} />}
-              <MeetingList meetings={meetings} zone={zone} />
+              <MeetingList meetings={meetings} />
             </>
           )}
         </section>
@@ -63,7 +62,7 @@ export function HeadToHead({ match, headToHead, zone }: Props) {
           last.length > 0 && (
             <section key={side} aria-label={say.last(match.teams[side].name)} className={CARD}>
               <h2 className={TITLE}>{say.last(match.teams[side].name)}</h2>
-              <MeetingList meetings={last} zone={zone} hasForm />
+              <MeetingList meetings={last} hasForm />
             </section>
           )
         );

@@ -1,4 +1,5 @@
 import { loserByScore } from '#contract/loser-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -11,13 +12,13 @@ import type { Meeting } from './balance.ts';
 
 interface Props {
   readonly meetings: readonly Meeting[];
-  readonly zone: string;
   /** Whether each has its result from the view of the list's team. */
   readonly hasForm?: boolean;
 }
 
 /** Meetings as links to their matches, newest first. */
-export function MeetingList({ meetings, zone, hasForm = false }: Props) {
+export function MeetingList({ meetings, hasForm = false }: Props) {
+  const zone = useZone();
   const { intl } = useWords();
   return (
     <ol>

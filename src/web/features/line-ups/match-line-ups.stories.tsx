@@ -9,7 +9,6 @@ const LineUps = withKitColours(MatchLineUps);
 export default {
   title: 'Match/Line-ups',
   component: LineUps,
-  args: { zone: 'Europe/London' },
 } satisfies StoryFile<typeof LineUps>;
 
 type LineUpsStory = Story<typeof LineUps>;

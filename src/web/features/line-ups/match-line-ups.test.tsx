@@ -5,6 +5,7 @@ import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import { leavePages } from '#web/testing/render-page.tsx';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { MatchLineUps } from './match-line-ups.tsx';
@@ -32,15 +33,16 @@ function open(): void {
   const match = sampleMatch(1, { status: 3, phase: 'finished', score: [1, 0], events: [] });
   render(
     <WordsContext value={en}>
-      <MemoryRouter>
-        <MatchLineUps
-          match={match as Match}
-          lineUps={{ home: lineUp(100, 0), away: lineUp(200, 0.5) } as unknown as LineUpsRecord}
-          benches={null}
-          sidelined={null}
-          zone="Europe/London"
-        />
-      </MemoryRouter>
+      <SampleProgram>
+        <MemoryRouter>
+          <MatchLineUps
+            match={match as Match}
+            lineUps={{ home: lineUp(100, 0), away: lineUp(200, 0.5) } as unknown as LineUpsRecord}
+            benches={null}
+            sidelined={null}
+          />
+        </MemoryRouter>
+      </SampleProgram>
     </WordsContext>,
   );
 }

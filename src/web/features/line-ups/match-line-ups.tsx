@@ -4,6 +4,7 @@ import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts'
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
 import { SIDES } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
@@ -23,14 +24,14 @@ export interface LineUpsProps {
   readonly lineUps: LineUpsRecord | null;
   readonly benches: BenchesRecord | null;
   readonly sidelined: MatchSidelinedRecord | null;
-  readonly zone: string;
 }
 
 /** Line-ups are published this long before kick-off. */
 const PUBLISHED_BEFORE_KICK_OFF_S = 3600;
 
 /** The line-ups on a pitch and as lists, or the players' statistics. */
-export function MatchLineUps({ match, lineUps, benches, sidelined, zone }: LineUpsProps) {
+export function MatchLineUps({ match, lineUps, benches, sidelined }: LineUpsProps) {
+  const zone = useZone();
   const words = useLineUpsWords();
   const { lineUps: say } = words;
   const [view, setView] = useState<'line-up' | 'stats'>('line-up');

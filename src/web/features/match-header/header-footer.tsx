@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { spokenName } from '#contract/person-name.ts';
 import type { Match } from '#contract/records/match.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAt } from '#web/format/day.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
@@ -35,7 +36,6 @@ interface Props {
   readonly setting: VenueAndReferee;
   /** The channel in the viewer's country; null if there is none or no room for it. */
   readonly channel: NamedChannel | null;
-  readonly zone: string;
   /** The age of the data, where nothing else shows it. */
   readonly age: ReactNode;
 }
@@ -44,7 +44,8 @@ interface Props {
  * Venue and referee, the kick-off, and the age of the data. Venue and referee appear together in a reserved line, so
  * that nothing moves.
  */
-export function HeaderFooter({ match, setting: { venue, referee }, channel, zone, age }: Props) {
+export function HeaderFooter({ match, setting: { venue, referee }, channel, age }: Props) {
+  const zone = useZone();
   const words = useMatchWords();
   const isLoaded = venue !== undefined && referee !== undefined;
   const kickOff = match.time.timestamp * 1000;

@@ -26,7 +26,6 @@ export default {
   component: Header,
   args: {
     anchor: null,
-    zone: 'Europe/London',
     confirmed: () => null,
     fresh: null,
     related: [],

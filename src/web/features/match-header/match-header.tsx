@@ -39,7 +39,6 @@ interface HeaderShield {
 export interface MatchHeaderProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
-  readonly zone: string;
   readonly confirmed: () => number | null;
   /** The side that has just scored. */
   readonly fresh: Side | null;
@@ -85,7 +84,7 @@ export function MatchHeader(props: MatchHeaderProps) {
 }
 
 function Scoreboard(props: MatchHeaderProps) {
-  const { match, zone, related, inPanel, slim, shield } = props;
+  const { match, related, inPanel, slim, shield } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
@@ -101,13 +100,7 @@ function Scoreboard(props: MatchHeaderProps) {
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
         {shield?.text ?? (
-          <MatchTime
-            match={match}
-            seen={props.anchor}
-            zone={zone}
-            confirmed={props.confirmed}
-            form="spoken"
-          />
+          <MatchTime match={match} seen={props.anchor} confirmed={props.confirmed} form="spoken" />
         )}
         {!shield?.text &&
           [
@@ -161,7 +154,7 @@ function Scoreboard(props: MatchHeaderProps) {
           {shield.actions}
         </div>
       ) : (
-        <MatchNotes match={match} related={related} zone={zone} />
+        <MatchNotes match={match} related={related} />
       )}
     </>
   );

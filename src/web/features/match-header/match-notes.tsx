@@ -1,5 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { ABANDONED } from '#contract/status.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -30,11 +31,11 @@ interface Props {
   readonly match: Match;
   /** Null while loading: a line is reserved. */
   readonly related: readonly MatchRow[] | null;
-  readonly zone: string;
 }
 
 /** The service's note, the winner on penalties, and links to the related matches. */
-export function MatchNotes({ match, related, zone }: Props) {
+export function MatchNotes({ match, related }: Props) {
+  const zone = useZone();
   const words = useMatchWords();
   const noteText = useNoteText();
   const onPenalties = wonOnPenalties(match, words);

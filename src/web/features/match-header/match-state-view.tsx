@@ -13,7 +13,6 @@ const Countdown = lazyAfterFirstView(async () => (await import('./countdown.tsx'
 export interface MatchStateProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
-  readonly zone: string;
   readonly confirmed: () => number | null;
   /** The side that has just scored. */
   readonly fresh: Side | null;
@@ -22,7 +21,7 @@ export interface MatchStateProps {
 }
 
 /** The minute or state of a match, with the aggregate score and earlier scores below. */
-export function MatchStateView({ match, anchor, zone, confirmed, fresh, related }: MatchStateProps) {
+export function MatchStateView({ match, anchor, confirmed, fresh, related }: MatchStateProps) {
   const words = useMatchWords();
   const total = aggregateScore(match, related);
   const [before, ...after] = periodLines(match, words);
@@ -40,7 +39,7 @@ export function MatchStateView({ match, anchor, zone, confirmed, fresh, related 
           data-phase={match.phase}
           className={`@min-[34rem]/head:basis-full font-bold font-stretch-80% text-ink data-[phase=live]:text-live data-[phase=off]:text-quiet ${word === null ? 'panel:text-base/5 slim:text-[1.125rem]/5.5 text-xl' : 'text-balance text-[1.125rem]/5.5'}`}
         >
-          {word ?? <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />}
+          {word ?? <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />}
         </b>
       )}
       {total ? (

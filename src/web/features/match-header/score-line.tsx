@@ -1,5 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { aggregateScore } from '#web/matches/state-lines.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -46,7 +47,8 @@ function LineTeam({ match, side }: { match: Match; side: Side }) {
   );
 }
 
-function LineScore({ match, anchor, zone, confirmed, fresh, related }: MatchStateProps) {
+function LineScore({ match, anchor, confirmed, fresh, related }: MatchStateProps) {
+  const zone = useZone();
   const words = useMatchWords();
   const { scores, phase } = match;
   if (scores.home_score === null && phase === 'scheduled')
@@ -70,7 +72,7 @@ function LineScore({ match, anchor, zone, confirmed, fresh, related }: MatchStat
       )}
       <span className="flex justify-center gap-2 whitespace-nowrap text-quiet text-xs">
         <span data-phase={phase} className="font-semibold data-[phase=live]:text-live">
-          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+          <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />
         </span>
         {total && words.list.aggregate(total)}
       </span>

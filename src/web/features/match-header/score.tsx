@@ -1,6 +1,7 @@
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { useMatchWords } from '#web/words/match.ts';
 
@@ -20,13 +21,13 @@ const LOOK = {
 
 interface Props {
   readonly match: Match;
-  readonly zone: string;
   /** The side that has just scored. */
   readonly fresh: Side | null;
 }
 
 /** The score, with that of a shoot-out in brackets: `1 (1) – (2) 1`; or the kick-off time before there is one. */
-export function Score({ match, zone, fresh }: Props) {
+export function Score({ match, fresh }: Props) {
+  const zone = useZone();
   const { intl } = useMatchWords();
   const { scores, phase, time } = match;
   const [homeKicks, awayKicks] = scores.ps_score ?? [];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { FactList } from './fact-list.tsx';
@@ -12,11 +13,11 @@ interface Props {
   /** Other attempts at the match, or the other leg. */
   readonly related: readonly MatchRow[];
   readonly setting: VenueAndReferee;
-  readonly zone: string;
 }
 
 /** The circumstances of a match, and its related matches in order of play. */
-export function Info({ match, related, setting, zone }: Props) {
+export function Info({ match, related, setting }: Props) {
+  const zone = useZone();
   const words = useMatchInfoWords();
   const { matchInfo: say } = words;
   const chapters = story(match, related);
@@ -24,7 +25,7 @@ export function Info({ match, related, setting, zone }: Props) {
     <div className="grid gap-2">
       {(match.info !== null || chapters.length > 0) && (
         <Card title={chapters.length > 0 ? say.story : say.note}>
-          <MatchStory match={match} chapters={chapters} zone={zone} />
+          <MatchStory match={match} chapters={chapters} />
         </Card>
       )}
       <Card title={say.facts}>

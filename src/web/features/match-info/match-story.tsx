@@ -1,5 +1,6 @@
 import { momentOf } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -11,11 +12,10 @@ import type { Chapter } from './story.ts';
 interface Props {
   readonly match: Match;
   readonly chapters: readonly Chapter[];
-  readonly zone: string;
 }
 
 /** The note on a match, and its related matches in order of play. */
-export function MatchStory({ match, chapters, zone }: Props) {
+export function MatchStory({ match, chapters }: Props) {
   const noteText = useNoteText();
   return (
     <>
@@ -23,7 +23,7 @@ export function MatchStory({ match, chapters, zone }: Props) {
       <ol>
         {chapters.map((chapter) => (
           <li key={chapter.match.id}>
-            <ChapterLine chapter={chapter} about={match} zone={zone} />
+            <ChapterLine chapter={chapter} about={match} />
           </li>
         ))}
       </ol>
@@ -42,7 +42,8 @@ function scoreOf({ match }: Chapter, about: Match): string | null {
 const CHAPTER =
   'group/chapter wrap-anywhere grid min-h-11 pointer-fine:min-h-7 grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-x-3';
 
-function ChapterLine({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
+function ChapterLine({ chapter, about }: { chapter: Chapter; about: Match }) {
+  const zone = useZone();
   const words = useMatchInfoWords();
   const { match, leg, isThis } = chapter;
   const { short, spoken: spokenText } = momentText(

@@ -22,7 +22,7 @@ function List(props: MatchRowProps) {
 export default {
   title: 'Scores/Match row',
   component: List,
-  args: { anchor: null, scoreChange: null, related: null, zone: 'Europe/London', confirmed: () => null },
+  args: { anchor: null, scoreChange: null, related: null, confirmed: () => null },
 } satisfies StoryFile<typeof List>;
 
 type RowStory = Story<typeof List>;

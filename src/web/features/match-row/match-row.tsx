@@ -1,4 +1,5 @@
 import { loserOf } from '#contract/loser-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import './match-row.css';
 import { type CSSProperties, memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
@@ -22,7 +23,6 @@ import { RowEnd, SMALL } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
 
 export interface MatchRowProps extends MatchListRow {
-  readonly zone: string;
   readonly confirmed: () => number | null;
   /** Whether to show the competition, in lists of several. */
   readonly hasCompetition?: boolean;
@@ -55,10 +55,10 @@ export const MatchRow = memo(function MatchRow({
   scoreChange,
   related,
   reds,
-  zone,
   confirmed,
   hasCompetition = false,
 }: MatchRowProps) {
+  const zone = useZone();
   const words = useWords();
   const Cells = useContext(RowCellsContext);
   const link = useRef<HTMLAnchorElement>(null);
@@ -103,7 +103,6 @@ export const MatchRow = memo(function MatchRow({
         <MatchTime
           match={record}
           seen={anchor}
-          zone={zone}
           confirmed={confirmed}
           form={(short, spoken) => (
             <>

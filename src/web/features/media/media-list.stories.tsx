@@ -17,7 +17,6 @@ function PageEnd(props: MediaProps) {
 export default {
   title: 'Media/End of a page',
   component: PageEnd,
-  args: { zone: 'Europe/London' },
 } satisfies StoryFile<typeof PageEnd>;
 
 type MediaStory = Story<typeof PageEnd>;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MediaGroup } from '#contract/records/media-group.ts';
 import { sampleMediaItem } from '#web/testing/sample-media-item.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { MediaList } from './media-list.tsx';
@@ -11,7 +12,9 @@ afterEach(cleanup);
 const show = (...items: MediaGroup) =>
   render(
     <WordsContext value={en}>
-      <MediaList items={items} zone="Europe/London" />
+      <SampleProgram>
+        <MediaList items={items} />
+      </SampleProgram>
     </WordsContext>,
   );
 

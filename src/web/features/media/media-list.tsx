@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MediaGroup } from '#contract/records/media-group.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
@@ -10,7 +11,6 @@ type Item = MediaGroup[number];
 interface Props {
   /** Newest first. */
   readonly items: readonly Item[];
-  readonly zone: string;
 }
 
 const LINE = 'flex min-h-15 items-center gap-3 px-3.5 py-2';
@@ -22,7 +22,8 @@ const INITIAL_ITEMS = 4;
  * News and videos of matches, linked to their sources, or nothing if there are none. An item without an address is plain
  * text.
  */
-export function MediaList({ items, zone }: Props) {
+export function MediaList({ items }: Props) {
+  const zone = useZone();
   const { media: say, intl } = useMediaWords();
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { MIN_DAY_LABELS_S } from './axis-labels.ts';
@@ -43,7 +44,6 @@ export interface HistoryPlotProps {
   /** Whether the match is over, so that the last prices say no more than the result. */
   readonly isOver?: boolean;
   readonly play: MatchPlay;
-  readonly zone: string;
   readonly names: ResultNames;
 }
 
@@ -54,15 +54,8 @@ const GRID_PRICES = [1.25, 1.5, 2, 3, 5, 10];
  * A plot of the result's prices: the more likely, the higher, with a gap at every suspension and goal. The readout
  * above follows the pointer, finger or arrow keys.
  */
-export function HistoryPlot({
-  quotes,
-  comparison,
-  span,
-  isOver = false,
-  play,
-  zone,
-  names,
-}: HistoryPlotProps) {
+export function HistoryPlot({ quotes, comparison, span, isOver = false, play, names }: HistoryPlotProps) {
+  const zone = useZone();
   const { intl, odds: say } = useOddsWords();
   const [selectedAt, select] = useState<number | null>(null);
   const { kickOff, halves, isHalfTime, rulings } = play;

@@ -29,7 +29,6 @@ function Group({ scene: { at, match, odds, oddsInPlay }, isWaiting = false, isFo
       openId={null}
       to={(id) => `/odds?m=${id}`}
       ref={() => {}}
-      zone="Europe/London"
       confirmed={() => at}
     />
   );

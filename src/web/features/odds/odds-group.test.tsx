@@ -7,6 +7,7 @@ import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { recordRenders } from '#web/testing/record-renders.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { BestCell, type BestCellProps } from './best-cell.tsx';
@@ -43,19 +44,20 @@ function Page({
 }) {
   return (
     <WordsContext value={en}>
-      <OddsGroup
-        id="c10"
-        league={records[0]?.league ?? null}
-        rows={records.map((record) => ({ record, anchor: null }))}
-        prices={prices}
-        isComplete
-        isFolded={false}
-        openId={null}
-        to={to}
-        ref={watch}
-        zone="Europe/London"
-        confirmed={confirmed}
-      />
+      <SampleProgram>
+        <OddsGroup
+          id="c10"
+          league={records[0]?.league ?? null}
+          rows={records.map((record) => ({ record, anchor: null }))}
+          prices={prices}
+          isComplete
+          isFolded={false}
+          openId={null}
+          to={to}
+          ref={watch}
+          confirmed={confirmed}
+        />
+      </SampleProgram>
     </WordsContext>
   );
 }

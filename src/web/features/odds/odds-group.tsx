@@ -13,7 +13,7 @@ import type { FoldedPrices } from './fold-prices.ts';
 import { NAME, OddsRow, type OddsRowProps } from './odds-row.tsx';
 import { PricePlaces, pricePlaces } from './price-places.ts';
 
-interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
+interface Props extends Pick<OddsRowProps, 'confirmed'> {
   readonly id: string;
   /** Null for the viewer's followed matches of any competition. */
   readonly league: MatchRow['league'] | null;

@@ -28,7 +28,6 @@ interface Props {
   readonly state: DataAge;
   /** Whether the list has come. */
   readonly hasData: boolean;
-  readonly zone: string;
   readonly days: ReactNode;
   readonly filters: readonly FilterLink[];
   /** The switch between the viewer's bookmakers and all. */
@@ -47,7 +46,6 @@ export function OddsPage({
   isPageTitle,
   state,
   hasData,
-  zone,
   days,
   filters,
   books,
@@ -61,7 +59,7 @@ export function OddsPage({
   const Heading = isPageTitle ? 'h1' : 'h2';
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)] min-[90rem]:grid-cols-[28rem_minmax(0,1fr)]">
-      <DatedPage state={state} hasData={hasData} zone={zone} className="contents">
+      <DatedPage state={state} hasData={hasData} className="contents">
         <div className="@container/odds-list min-w-0">
           <Heading className="sr-only">{heading}</Heading>
           <div className="@container min-h-12">{days}</div>

@@ -23,7 +23,6 @@ const History = withKitColours(({ match, histories, isOfBook = false }: HistoryP
       quotes={isOfBook ? book.flatMap(resultQuotes) : best}
       comparison={isOfBook ? best : undefined}
       isMoving={match.phase === 'live' || match.phase === 'scheduled'}
-      zone="Europe/London"
     />
   );
 });

@@ -4,6 +4,7 @@ import type { OddsHistory } from '#contract/records/odds.ts';
 import { KICK_OFF } from '#contract/testing/sample.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { samplePrices } from '#web/testing/sample-odds.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { resultQuotes } from './history.ts';
@@ -21,19 +22,20 @@ const quotesOf = (odds: Odds) =>
 function show(odds: Odds, play: Partial<MatchPlay> = {}, comparison?: Odds, isMoving = true): void {
   render(
     <WordsContext value={en}>
-      <PriceHistory
-        name="Oak"
-        quotes={quotesOf(odds)}
-        comparison={comparison && quotesOf(comparison)}
-        play={{ kickOff: KICK_OFF, halves: null, isHalfTime: false, rulings: [], ...play }}
-        isMoving={isMoving}
-        zone="Europe/London"
-        names={{
-          home: { whole: 'Rovers', short: 'ROV' },
-          draw: { whole: 'Draw', short: 'X' },
-          away: { whole: 'Town', short: 'TOW' },
-        }}
-      />
+      <SampleProgram>
+        <PriceHistory
+          name="Oak"
+          quotes={quotesOf(odds)}
+          comparison={comparison && quotesOf(comparison)}
+          play={{ kickOff: KICK_OFF, halves: null, isHalfTime: false, rulings: [], ...play }}
+          isMoving={isMoving}
+          names={{
+            home: { whole: 'Rovers', short: 'ROV' },
+            draw: { whole: 'Draw', short: 'X' },
+            away: { whole: 'Town', short: 'TOW' },
+          }}
+        />
+      </SampleProgram>
     </WordsContext>,
   );
 }

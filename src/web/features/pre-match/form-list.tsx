@@ -1,5 +1,6 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -20,11 +21,11 @@ interface Props {
   readonly team: { readonly id: string; readonly name: string };
   /** Newest first. */
   readonly matches: readonly LastMatch[];
-  readonly zone: string;
 }
 
 /** A team's last matches, newest first: result, ground, opponent, score and day. */
-export function FormList({ team, matches, zone }: Props) {
+export function FormList({ team, matches }: Props) {
+  const zone = useZone();
   const { h2h, intl } = useH2hWords();
   const { preMatch: say } = usePreMatchWords();
   const { standings } = useStandingsWords();

@@ -1,6 +1,7 @@
 import { loserByScore } from '#contract/loser-of.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import { scoreOf } from '#contract/score.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -18,11 +19,11 @@ interface Props {
   readonly meetings: H2hRecord['h2h'];
   readonly balance: { readonly home: number; readonly drawn: number; readonly away: number };
   readonly teams: Readonly<Record<'home' | 'away', string>>;
-  readonly zone: string;
 }
 
 /** The last meetings of two teams, the winner of each in full ink. */
-export function LastMeetingList({ meetings, balance, teams, zone }: Props) {
+export function LastMeetingList({ meetings, balance, teams }: Props) {
+  const zone = useZone();
   const { h2h: say, intl } = useH2hWords();
   return (
     <>

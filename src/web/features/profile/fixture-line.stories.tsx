@@ -7,7 +7,7 @@ import { FixtureLine } from './fixture-line.tsx';
 export default {
   title: 'Profile/Fixture',
   component: FixtureLine,
-  args: { anchor: null, zone: 'Europe/London', confirmed: () => null },
+  args: { anchor: null, confirmed: () => null },
 } satisfies StoryFile<typeof FixtureLine>;
 
 type FixtureStory = Story<typeof FixtureLine>;

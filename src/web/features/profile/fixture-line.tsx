@@ -4,6 +4,7 @@ import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -14,7 +15,6 @@ import { useWords } from '#web/words/use-words.ts';
 interface Props {
   readonly match: MatchRow;
   readonly anchor: MinuteAnchor | null;
-  readonly zone: string;
   readonly confirmed: () => number | null;
   /** Whether to show the competition. */
   readonly hasCompetition?: boolean;
@@ -23,7 +23,8 @@ interface Props {
 }
 
 /** A match in a list of several days: its day or minute, both teams, and the score or kick-off. */
-export function FixtureLine({ match, anchor, zone, confirmed, hasCompetition = false, children }: Props) {
+export function FixtureLine({ match, anchor, confirmed, hasCompetition = false, children }: Props) {
+  const zone = useZone();
   const { intl } = useWords();
   const { id, phase, teams, time, league } = match;
   const kickOff = time.timestamp * 1000;
@@ -39,7 +40,7 @@ export function FixtureLine({ match, anchor, zone, confirmed, hasCompetition = f
         </time>
         {(phase !== 'scheduled' || isHourKnown(match)) && (
           <span className={phase === 'live' ? 'font-semibold text-live' : ''}>
-            <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
+            <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { ratingText } from '#web/format/rating-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
@@ -26,12 +27,12 @@ export interface PlayerMatchProps {
   };
   /** Undefined while loading. */
   readonly appearance: Appearance | undefined;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
 /** A match of a player: opponent and result, and what the player did in it. */
-export function PlayerMatch({ match, anchor, result, appearance, zone, confirmed }: PlayerMatchProps) {
+export function PlayerMatch({ match, anchor, result, appearance, confirmed }: PlayerMatchProps) {
+  const zone = useZone();
   const { standings: say, intl } = useStandingsWords();
   const { side, opponent, score, letter } = result;
   const kickOff = match.time.timestamp * 1000;
@@ -57,7 +58,7 @@ export function PlayerMatch({ match, anchor, result, appearance, zone, confirmed
           <span className="flex items-center gap-2">
             {letter === null ? (
               <em className="font-semibold text-[0.8125rem] text-live not-italic">
-                <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+                <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />
               </em>
             ) : (
               <ResultLetter letter={letter} />

@@ -1,5 +1,6 @@
 import { type ComponentProps, useContext } from 'react';
 import { scoreOf } from '#contract/score.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import type { Address } from '#web/navigation/addresses.ts';
@@ -15,7 +16,6 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly result: SearchResult;
   /** Where it leads; by default to the result's own page. */
   readonly to?: Address;
-  readonly zone: string;
   /** Whether to show the kind, where no heading does. */
   readonly isMixed?: boolean;
   /** In a column the name and the details do not fit side by side. */
@@ -27,7 +27,7 @@ const ONE_ROW =
   'md:grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)_auto] md:*:[grid-area:auto] md:[&>time]:col-[-2]';
 
 /** A search result: image, name, and details that distinguish it from namesakes. */
-export function ResultLink({ result, to, zone, isMixed, isInColumn, className, ...link }: Props) {
+export function ResultLink({ result, to, isMixed, isInColumn, className, ...link }: Props) {
   const { search: say } = useSearchWords();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);
@@ -65,13 +65,14 @@ export function ResultLink({ result, to, zone, isMixed, isInColumn, className, .
           {details || '\u00a0'}
         </small>
       )}
-      {isMatch && <MatchState id={result.id} startdate={startdate} zone={zone} />}
+      {isMatch && <MatchState id={result.id} startdate={startdate} />}
     </Link>
   );
 }
 
 /** The minute and score of a match that is in play or over, else its kick-off, if that is known. */
-function MatchState({ id, startdate, zone }: Pick<SearchResult, 'id' | 'startdate'> & { zone: string }) {
+function MatchState({ id, startdate }: Pick<SearchResult, 'id' | 'startdate'>) {
+  const zone = useZone();
   const { intl } = useSearchWords();
   const { rows, confirmed } = useContext(MatchStatesContext);
   const row = rows.get(id);
@@ -85,7 +86,6 @@ function MatchState({ id, startdate, zone }: Pick<SearchResult, 'id' | 'startdat
             <MatchTime
               match={row.record}
               seen={row.anchor}
-              zone={zone}
               confirmed={confirmed}
               form={(short, spoken) => (
                 <>

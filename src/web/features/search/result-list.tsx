@@ -13,15 +13,14 @@ const INITIAL_RESULTS = 12;
 
 interface Props {
   readonly sections: readonly ResultSection[];
-  readonly zone: string;
 }
 
 /** Search results in sections, side by side where there is room; each section can be expanded. */
-export function ResultList({ sections, zone }: Props) {
-  return sections.map((section) => <Section key={section.title} section={section} zone={zone} />);
+export function ResultList({ sections }: Props) {
+  return sections.map((section) => <Section key={section.title} section={section} />);
 }
 
-function Section({ section, zone }: { readonly section: ResultSection; readonly zone: string }) {
+function Section({ section }: { readonly section: ResultSection }) {
   const { title, things, isMixed = false } = section;
   const { search: say } = useSearchWords();
   const [isExpanded, setExpanded] = useState(false);
@@ -40,7 +39,6 @@ function Section({ section, zone }: { readonly section: ResultSection; readonly 
           >
             <ResultLink
               result={result}
-              zone={zone}
               isMixed={isMixed}
               isInColumn
               className="min-w-0 flex-1"

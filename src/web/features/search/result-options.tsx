@@ -14,7 +14,6 @@ interface Props {
   readonly all: { readonly to: Address; readonly text: string } | null;
   /** The key of the option that Enter opens. */
   readonly active: string | null;
-  readonly zone: string;
   /** In a column the name and the details do not fit side by side. */
   readonly isInColumn?: boolean;
   /** Returns where a result leads; by default to its own page. */
@@ -45,7 +44,6 @@ export function ResultOptions(props: Props) {
     sections,
     all,
     active,
-    zone,
     isInColumn = false,
     addressOf,
     onActive,
@@ -73,7 +71,6 @@ export function ResultOptions(props: Props) {
             <ResultLink
               key={resultKey(result)}
               result={result}
-              zone={zone}
               isMixed={isMixed}
               isInColumn={isInColumn}
               {...(addressOf && { to: addressOf(result) })}

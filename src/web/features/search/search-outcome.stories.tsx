@@ -19,7 +19,6 @@ export default {
     isShort: false,
     suggestions: [],
     states: { rows: new Map(), confirmed: () => null },
-    zone: 'Europe/London',
   },
 } satisfies StoryFile<typeof SearchOutcome>;
 

@@ -15,11 +15,10 @@ interface Props {
   readonly suggestions: readonly ResultSection[] | null;
   /** State of the matches among results and suggestions. */
   readonly states: MatchStates;
-  readonly zone: string;
 }
 
 /** What a search has found, or why there is nothing, with ways to search on. */
-export function SearchOutcome({ query, isShort, results, suggestions, states, zone }: Props) {
+export function SearchOutcome({ query, isShort, results, suggestions, states }: Props) {
   const { search: say } = useSearchWords();
   const { groups, isNearly, isWaiting, isLimited, trouble } = results;
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
@@ -43,7 +42,7 @@ export function SearchOutcome({ query, isShort, results, suggestions, states, zo
       </p>
       {trouble && query && <p role="alert">{say.trouble}</p>}
       {isLimited && query && <p className="mb-2 text-quiet">{say.limited}</p>}
-      <ResultList key={query} sections={sections} zone={zone} />
+      <ResultList key={query} sections={sections} />
       {query && !isShort && !isWaiting && !trouble && count === 0 && (
         <p className="text-quiet">{say.noneHint}</p>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { addDays, dayAt } from '#web/format/day.ts';
@@ -6,7 +7,6 @@ import { instantInZone, localMinute } from '#web/format/instant-in-zone.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { addShield, removeShield, shields } from '#web/settings/shields.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';

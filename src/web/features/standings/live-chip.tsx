@@ -5,7 +5,6 @@ import type { LiveTeam } from './live-teams.ts';
 
 interface Props {
   readonly live: LiveTeam;
-  readonly zone: string;
   /** Returns the as-of instant of the newest response, epoch ms. */
   readonly confirmed: () => number | null;
 }
@@ -17,7 +16,7 @@ const BORDER = {
 const SCORE = { fresh: 'font-bold text-goal', other: 'font-bold in-[aside]:text-live' };
 
 /** The live score of a team, linked to the match. */
-export function LiveChip({ live, zone, confirmed }: Props) {
+export function LiveChip({ live, confirmed }: Props) {
   const { match, anchor, score, opponent, isFresh } = live;
   const kind = isFresh ? 'fresh' : 'other';
   return (
@@ -34,7 +33,7 @@ export function LiveChip({ live, zone, confirmed }: Props) {
         </small>
       )}
       <i className="@min-[66rem]/standings:ms-auto in-[aside]:hidden font-semibold text-live not-italic">
-        <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+        <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />
       </i>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -10,7 +11,8 @@ import { useStandingsWords } from '#web/words/standings.ts';
 import type { UpcomingMatch } from './upcoming-match.ts';
 
 /** A team's next opponent, with the kick-off time today, or else its day. */
-export function NextMatch({ next, zone }: { readonly next: UpcomingMatch; readonly zone: string }) {
+export function NextMatch({ next }: { readonly next: UpcomingMatch }) {
+  const zone = useZone();
   const { standings: say, intl } = useStandingsWords();
   const { id, side, opponent, kickOff } = next;
   const instant = kickOff * 1000;

@@ -22,7 +22,6 @@ interface Props {
   readonly displayRow: DisplayRow;
   readonly isHighlighted: boolean;
   readonly live: LiveTeam | undefined;
-  readonly zone: string;
   readonly confirmed: () => number | null;
   readonly followedRef: RefCallback<HTMLAnchorElement> | undefined;
   /** Null where the table has no room for them. */
@@ -84,7 +83,6 @@ export function StandingsTableRow({
   displayRow,
   isHighlighted,
   live,
-  zone: timeZone,
   confirmed,
   followedRef,
   teamExtras,
@@ -135,7 +133,7 @@ export function StandingsTableRow({
           >
             <TeamName name={row.team_name} className={TEAM_NAME[kind]} />
           </Link>
-          {live && <LiveChip live={live} zone={timeZone} confirmed={confirmed} />}
+          {live && <LiveChip live={live} confirmed={confirmed} />}
         </span>
       </th>
       {COUNT_COLUMNS.map((key) => {
@@ -161,9 +159,7 @@ export function StandingsTableRow({
           />
         ))}
       </td>
-      {teamExtras?.nextOf && (
-        <td className={COLUMN.next}>{next && <NextMatch next={next} zone={timeZone} />}</td>
-      )}
+      {teamExtras?.nextOf && <td className={COLUMN.next}>{next && <NextMatch next={next} />}</td>}
     </tr>
   );
 }

@@ -65,7 +65,6 @@ function renderTable(
     <StandingsTable
       table={TABLE}
       liveTeams={live}
-      zone="Europe/London"
       confirmed={() => Date.parse('2026-11-21T16:40:00Z')}
       {...props}
     />,

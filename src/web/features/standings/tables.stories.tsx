@@ -14,8 +14,6 @@ import { tieBreakReasons } from './tie-break-reasons.ts';
 import { nextMatches } from './upcoming-match.ts';
 import type { ShownView } from './view.ts';
 
-const ZONE = 'Europe/London';
-
 interface TablesProps {
   readonly scene: Scene;
   readonly view?: ShownView;
@@ -37,7 +35,7 @@ function Tables({
   const playingNow = liveTeams([{ record: match as MatchRow, anchor: null, scoreChange: null }]);
   const teams = [match.teams.home, match.teams.away];
   const ids = teams.map(({ id }) => id);
-  const shared = { liveTeams: playingNow, zone: ZONE, confirmed: () => at };
+  const shared = { liveTeams: playingNow, confirmed: () => at };
   if (isOfMatch)
     return tablesWith(tables, ids).map((table) => (
       <StandingsTable key={table.name} {...shared} table={table} highlightedIds={ids} isShort={isShort} />
@@ -56,7 +54,6 @@ function Tables({
       isLive={playingNow.size > 0}
       isReal
       hasMovement={tables.some(({ rows }) => rows.some(({ movement }) => movement))}
-      zone={ZONE}
       confirmed={() => at}
     />
   );

@@ -1,5 +1,6 @@
 import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -10,7 +11,6 @@ import type { TeamMatchRow } from './group-matches.ts';
 
 interface Props {
   readonly row: TeamMatchRow;
-  readonly zone: string;
   /** Returns the as-of instant of the newest response, epoch ms. */
   readonly confirmed: () => number | null;
 }
@@ -19,7 +19,8 @@ const SIDE = { home: 'col-1', away: 'col-3' };
 const BIG = 'font-bold font-stretch-78% text-[2.5rem]/11 max-md:text-[2.25rem]/10';
 
 /** A team's match in play, or else its next one, larger than in a list. */
-export function HeroMatch({ row: { match, anchor }, zone, confirmed }: Props) {
+export function HeroMatch({ row: { match, anchor }, confirmed }: Props) {
+  const zone = useZone();
   const { team: say, scores, intl } = useTeamWords();
   const { id, league, round_name, teams, phase, time } = match;
   const isLive = phase === 'live';
@@ -55,12 +56,12 @@ export function HeroMatch({ row: { match, anchor }, zone, confirmed }: Props) {
             <b className={BIG}>{score.join('–')}</b>
           ) : (
             <time dateTime={new Date(kickOff).toISOString()} className={BIG}>
-              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
+              <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
             </time>
           )}
           <span className={isLive ? 'font-semibold text-live' : 'text-quiet'}>
             {isLive ? (
-              <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
+              <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
             ) : (
               dayAndWeekday(kickOff, zone, intl)
             )}

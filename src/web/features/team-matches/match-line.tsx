@@ -1,5 +1,6 @@
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -14,7 +15,6 @@ export interface MatchLineProps {
   readonly match: MatchRow;
   readonly anchor: MinuteAnchor | null;
   readonly teamId: string;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
@@ -26,7 +26,8 @@ const TIME = {
 };
 
 /** A team's match: result or day, opponent, venue, and competition. */
-export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineProps) {
+export function MatchLine({ match, anchor, teamId, confirmed }: MatchLineProps) {
+  const zone = useZone();
   const { standings: say, intl } = useStandingsWords();
   const { side, opponent, score, letter } = teamResult(match, teamId);
   const kickOff = match.time.timestamp * 1000;
@@ -61,7 +62,7 @@ export function MatchLine({ match, anchor, teamId, zone, confirmed }: MatchLineP
         <em
           className={`row-[1/3] font-semibold text-[0.8125rem] not-italic ${TIME[isLive ? 'live' : score === null ? 'alone' : 'scored']}`}
         >
-          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
+          <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
         </em>
       ) : (
         <ResultLetter letter={letter} className="col-5 row-[1/3]" />

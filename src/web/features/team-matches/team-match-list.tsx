@@ -7,7 +7,7 @@ import { useTeamWords } from '#web/words/team.ts';
 import { groupMatches, type TeamMatchRow } from './group-matches.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
-interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
+interface Props extends Pick<MatchLineProps, 'teamId' | 'confirmed'> {
   /** By kick-off. */
   readonly rows: readonly TeamMatchRow[];
 }
@@ -39,13 +39,7 @@ export function TeamMatchList({ rows, name, hero, pages, ...rest }: ListProps) {
         rows={others(next)}
         {...rest}
       >
-        <CalendarButton
-          name={name}
-          matches={() => [...now, ...next]}
-          zone={rest.zone}
-          isIcon
-          className="-me-2 h-11"
-        />
+        <CalendarButton name={name} matches={() => [...now, ...next]} isIcon className="-me-2 h-11" />
       </MatchesSection>
       <MatchesSection title={say.last} more={[say.allResults, pages?.results]} rows={last} {...rest} />
     </>

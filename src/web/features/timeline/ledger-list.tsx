@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { type LedgerWords, useLedgerWords } from '#web/words/ledger.ts';
 import { noteText } from '#web/words/note-text.ts';
@@ -40,11 +41,11 @@ function stateText(name: string, { moment }: LedgerWords): string {
 
 interface Props {
   readonly corrections: readonly Correction[];
-  readonly zone: string;
 }
 
 /** The corrections that this browser has seen, newest first, with a button to copy them. */
-export function LedgerList({ corrections, zone }: Props) {
+export function LedgerList({ corrections }: Props) {
+  const zone = useZone();
   const words = { ...useLedgerWords(), ...useNotesWords() };
   const { ledger: say, intl } = words;
   const [isCopied, setCopied] = useState(false);

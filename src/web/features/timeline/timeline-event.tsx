@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Side } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay, timeToTheSecond } from '#web/format/clock-time.ts';
 import { eventIcon, eventName, eventPlayer, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
@@ -22,12 +23,12 @@ interface Props {
   readonly item: TimelineEvent;
   /** The team's name for screen readers, which cannot perceive the side. */
   readonly team: string | null;
-  readonly zone: string;
   readonly isFresh: boolean;
 }
 
 /** A line of the timeline, on its team's side, with the minute on the axis. */
-export function TimelineEventLine({ item, team, zone, isFresh }: Props) {
+export function TimelineEventLine({ item, team, isFresh }: Props) {
+  const zone = useZone();
   const words = { ...useMatchWords(), ...useNotesWords() };
   const { event, side, score, isCancelled } = item;
   const [minute, spokenMinute] = minuteTexts(item, words);

@@ -4,6 +4,7 @@ import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { AFTER_PENALTIES, SHOOT_OUT } from '#contract/status.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { stateWord } from '#web/matches/state-lines.ts';
@@ -56,7 +57,6 @@ function emptyText(
 export interface TimelineProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
-  readonly zone: string;
   readonly confirmed: () => number | null;
   /** The side that has just scored. */
   readonly fresh: Side | null;
@@ -64,7 +64,8 @@ export interface TimelineProps {
 
 /** The events of a match, newest first, on their team's side, down to the kick-off. */
 export function Timeline(props: TimelineProps) {
-  const { match, zone, fresh } = props;
+  const zone = useZone();
+  const { match, fresh } = props;
   const words = useMatchWords();
   const parts = timelinePeriods(match);
   const none = emptyText(match, parts, words);
@@ -88,7 +89,6 @@ export function Timeline(props: TimelineProps) {
                 key={item.key}
                 item={item}
                 team={item.side && match.teams[item.side].name}
-                zone={zone}
                 isFresh={item === newest}
               />
             )),
@@ -110,7 +110,7 @@ export function Timeline(props: TimelineProps) {
 }
 
 /** The current state of the match, at the top of the list. */
-function CurrentState({ match, anchor, zone, confirmed }: TimelineProps) {
+function CurrentState({ match, anchor, confirmed }: TimelineProps) {
   const words = useMatchWords();
   const { scores, phase } = match;
   const periods: Readonly<Record<string, string>> = words.period;
@@ -121,7 +121,7 @@ function CurrentState({ match, anchor, zone, confirmed }: TimelineProps) {
     match.status === AFTER_PENALTIES || match.status === SHOOT_OUT
       ? (scores.ps_score?.join('–') ?? null)
       : null;
-  const moment = <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="short" />;
+  const moment = <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />;
   return (
     <li className={DIVIDER}>
       <b className={phase === 'live' ? 'font-semibold text-live' : 'font-semibold text-ink'}>

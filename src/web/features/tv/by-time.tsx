@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { firstKickOffs, groupByKickOff, type KickOffGroup } from './day-guide.ts';
@@ -32,8 +33,8 @@ export function ByTime({ id, title, listings, maxListings, viewer }: Props) {
 
 function KickOffSection({ at, listings, viewer }: KickOffGroup & { viewer: Viewer }) {
   const words = useTvWords();
-  const time =
-    at === null ? words.moment['to-be-announced'][0] : timeOfDay(at * 1000, viewer.zone, words.intl);
+  const zone = useZone();
+  const time = at === null ? words.moment['to-be-announced'][0] : timeOfDay(at * 1000, zone, words.intl);
   return (
     <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
       <h3 className="pb-1.5 font-bold font-stretch-82% text-lg md:pt-2.5">{time}</h3>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -24,8 +25,9 @@ const fractionAt = ({ from, to }: AirTime, instant: number) => (instant - from) 
  * channel. Other countries are folded to a line.
  */
 export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
+  const zone = useZone();
   const { tv: say, intl } = useTvWords();
-  const { zone, codes } = viewer;
+  const { codes } = viewer;
   const [openCodes, setOpenCodes] = useState<readonly string[]>([]);
   const now = (useMinute() ?? 0) * 60;
   const countries = useMemo(

@@ -85,9 +85,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
               }
             >
               <Block match={match} anchor={anchor} viewer={viewer} />
-              {match.phase === 'scheduled' && (
-                <MatchCalendarButton match={match} channel={channel.name} zone={viewer.zone} />
-              )}
+              {match.phase === 'scheduled' && <MatchCalendarButton match={match} channel={channel.name} />}
             </li>
           );
         })}
@@ -99,7 +97,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
 const Block = memo(function Block({
   match,
   anchor,
-  viewer: { zone, confirmed },
+  viewer: { confirmed },
 }: Omit<TvListing, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
   const words = useWords();
   const { country_name: name, country_code: cc } = match.league;
@@ -111,7 +109,7 @@ const Block = memo(function Block({
     >
       <span className="max-md:contents md:mb-0.5 md:flex md:gap-1.5 md:overflow-hidden md:whitespace-nowrap md:text-[0.75rem]">
         <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
-          <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
+          <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
         </b>
         {country && <span className="sr-only">{`${country} `}</span>}
         <span dir="auto" className="col-2 row-3 truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">
@@ -124,18 +122,13 @@ const Block = memo(function Block({
 });
 
 /** A button for the calendar file of a match, shown in the list on a phone. */
-function MatchCalendarButton({
-  match,
-  channel,
-  zone,
-}: Pick<TvListing, 'match'> & { channel: string; zone: string }) {
+function MatchCalendarButton({ match, channel }: Pick<TvListing, 'match'> & { channel: string }) {
   const { calendarFile: calendar } = useCalendarWords();
   const name = `${match.teams.home.name} – ${match.teams.away.name}`;
   return (
     <CalendarButton
       name={name}
       matches={() => [{ match, channels: [channel] }]}
-      zone={zone}
       label={calendar.match(name)}
       isIcon
       className="absolute end-1 top-4 md:hidden"

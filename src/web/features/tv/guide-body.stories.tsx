@@ -16,7 +16,7 @@ const confirmed = () => scenes.live.at;
 
 /** The guide of a day. */
 function Guide({ matches, by }: GuideProps) {
-  const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
+  const viewer = useViewer(useCountries(), confirmed);
   const view = { day: null, by, isWhole: false, competition: null };
   return (
     <GuideBody

@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { zoneName } from '#web/format/clock-time.ts';
 import { type Address, guideAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -30,9 +31,10 @@ interface Props {
 
 /** The controls of the guide: order, countries, time zone, and the day's calendar file. */
 export function GuideTools({ view, name, address, listings, viewer }: Props) {
+  const zone = useZone();
   const { tv: say } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
-  const { zone, codes } = viewer;
+  const { codes } = viewer;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <nav aria-label={say.views} className="card flex overflow-hidden max-md:flex-1">
@@ -55,7 +57,6 @@ export function GuideTools({ view, name, address, listings, viewer }: Props) {
           matches={() =>
             listings.map(({ match, channels }) => ({ match, channels: ownChannels(channels, codes) }))
           }
-          zone={zone}
           label={calendar.day}
           isIconOnPhone
         />

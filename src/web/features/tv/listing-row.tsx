@@ -49,7 +49,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
   const { calendarFile: calendar } = useCalendarWords();
   const [isOpen, setOpen] = useState(false);
   const { league, teams } = match;
-  const { zone, confirmed, codes } = viewer;
+  const { confirmed, codes } = viewer;
   const others = countOtherChannels(channels, codes);
   const othersText = (codes.length > 0 ? say.beyond : say.count)(others.channels, others.countries);
   const name = `${teams.home.name} – ${teams.away.name}`;
@@ -62,7 +62,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
         <Sides match={match} className="group-hover/match:underline" />
         {match.phase !== 'scheduled' && (
           <small className="muted">
-            <MatchTime match={match} seen={anchor} zone={zone} confirmed={confirmed} form="both" />
+            <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
           </small>
         )}
       </Link>
@@ -99,7 +99,6 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
         <CalendarButton
           name={name}
           matches={() => [{ match, channels: ownChannels(channels, codes) }]}
-          zone={zone}
           label={calendar.match(name)}
           isIcon
           className="[grid-area:calendar]"

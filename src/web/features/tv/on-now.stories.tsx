@@ -13,7 +13,7 @@ const confirmed = () => scenes.live.at;
 
 /** Cards of matches on television. */
 function Cards({ matches }: CardsProps) {
-  const viewer = useViewer(useCountries(), 'Europe/London', confirmed);
+  const viewer = useViewer(useCountries(), confirmed);
   return <OnNow listings={tvListings(matches)} viewer={viewer} />;
 }
 

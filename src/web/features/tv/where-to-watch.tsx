@@ -18,11 +18,10 @@ interface Props {
   readonly channels: readonly MatchChannel[];
   /** Codes of the viewer's countries; empty if unknown. */
   readonly countries: readonly string[];
-  readonly zone: string;
 }
 
 /** The first channels of a match in the viewer's countries, how many others there are, and a calendar file. */
-export function WhereToWatch({ match, channels, countries, zone }: Props) {
+export function WhereToWatch({ match, channels, countries }: Props) {
   const words = useTvWords();
   const { tv: say } = words;
   const nameOf = countryNamer(words);
@@ -73,7 +72,6 @@ export function WhereToWatch({ match, channels, countries, zone }: Props) {
       <CalendarButton
         name={`${home.name} – ${away.name}`}
         matches={() => [{ match: match as MatchRow, channels: own.map(({ channel }) => channel.name) }]}
-        zone={zone}
       />
       {Array.from({ length: Math.max(0, emptyLineCount) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index

@@ -54,7 +54,7 @@ const STRUCK = [
 export default {
   title: 'Vidiprinter/Lines',
   component: PrinterLog,
-  args: { zone: 'Europe/London', newsId: null },
+  args: { newsId: null },
 } satisfies StoryFile<typeof PrinterLog>;
 
 export const Busy: Story<typeof PrinterLog> = { args: { lines: BUSY } };

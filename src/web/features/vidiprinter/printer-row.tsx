@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, leagueText, lineText, sentenceText } from '#web/matches/vidiprinter/line-text.ts';
@@ -10,7 +11,6 @@ import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props extends ShownLine {
-  readonly zone: string;
   /** Whether the line is typed letter by letter, since it has just come. */
   readonly isTyped: boolean;
   /** Whether the lines stand in a narrow column, whatever the window. */
@@ -18,7 +18,8 @@ interface Props extends ShownLine {
 }
 
 /** A line of the vidiprinter: time, what happened, the match with its score, the competition. */
-export const PrinterRow = memo(function PrinterRow({ line, match, zone, isTyped, isNarrow }: Props) {
+export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNarrow }: Props) {
+  const zone = useZone();
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { vidiprinter: say } = words;
   const text = lineText(line, match, words);

@@ -9,7 +9,7 @@ const channel = scenes.upcoming.channels.find(({ country }) => country.cc === 'd
 export default {
   title: 'TV/Channel',
   component: ChannelPage,
-  args: { channel, onNow: { listings: [], confirmed: () => null }, zone: 'Europe/London' },
+  args: { channel, onNow: { listings: [], confirmed: () => null } },
 } satisfies StoryFile<typeof ChannelPage>;
 
 type ChannelStory = Story<typeof ChannelPage>;

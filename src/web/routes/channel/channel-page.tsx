@@ -2,6 +2,7 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { isStream } from '#web/features/tv/by-country.ts';
 import { Sides } from '#web/features/tv/sides.tsx';
 import type { TvListing } from '#web/features/tv/tv-listing.ts';
@@ -23,7 +24,6 @@ interface Props {
   readonly matches: readonly MatchRow[];
   /** Undefined while loading, null if not available. */
   readonly onNow: LiveListings | null | undefined;
-  readonly zone: string;
 }
 
 /** The matches in play on a channel. */
@@ -37,7 +37,8 @@ export interface LiveListings {
 const LIVE_HEIGHT = 'min-h-23';
 
 /** A channel, what it shows now, and its matches of the next two weeks. */
-export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
+export function ChannelPage({ channel, matches: all, onNow }: Props) {
+  const zone = useZone();
   const words = useTvWords();
   const { tv: say } = words;
   const { cc } = channel.country;
@@ -64,19 +65,18 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
           <CalendarButton
             name={channel.name}
             matches={() => matches.map((match) => ({ match, channels: [channel.name] }))}
-            zone={zone}
             isIconOnPhone
             className="col-3 row-[1/3]"
           />
         )}
       </header>
-      {onNow !== null && <OnNow live={onNow} zone={zone} />}
+      {onNow !== null && <OnNow live={onNow} />}
       <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.ahead}</h2>
       {matches.length === 0 && (
         <p className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.nothingAhead}</p>
       )}
       {matchesByDay(matches, zone).map(({ day, matches: of }) => (
-        <Day key={day} day={day} matches={of} zone={zone} />
+        <Day key={day} day={day} matches={of} />
       ))}
     </div>
   );
@@ -85,11 +85,10 @@ export function ChannelPage({ channel, matches: all, onNow, zone }: Props) {
 interface OnNowProps {
   /** Undefined while loading. */
   readonly live: LiveListings | undefined;
-  readonly zone: string;
 }
 
 /** What a channel shows now, in the space of one match, so that nothing below moves when it is known. */
-function OnNow({ live, zone }: OnNowProps) {
+function OnNow({ live }: OnNowProps) {
   const { tv: say } = useTvWords();
   return (
     <section aria-labelledby="on-now" className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
@@ -109,7 +108,7 @@ function OnNow({ live, zone }: OnNowProps) {
               className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-2 hover:bg-raised"
             >
               <b className="row-[1/4] font-semibold font-stretch-88% text-live">
-                <MatchTime match={match} seen={anchor} zone={zone} confirmed={live.confirmed} form="both" />
+                <MatchTime match={match} seen={anchor} confirmed={live.confirmed} form="both" />
               </b>
               <Sides match={match} className="col-2" />
               <small dir="auto" className="muted col-2">
@@ -123,7 +122,8 @@ function OnNow({ live, zone }: OnNowProps) {
   );
 }
 
-function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]; zone: string }) {
+function Day({ day, matches }: { day: string; matches: readonly MatchRow[] }) {
+  const zone = useZone();
   const { intl } = useTvWords();
   const { long } = dayNames(day, intl);
   return (

@@ -5,7 +5,6 @@ import { channelMatchesQuery, channelQuery } from '#web/data/channel.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
-import { useZone } from '#web/settings/zone.ts';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
@@ -17,12 +16,11 @@ import { useOnNow } from './use-on-now.ts';
 export function Channel() {
   const { id = '' } = useParams();
   const words = useTvWords();
-  const zone = useZone();
   const matchesQuery = channelMatchesQuery(id);
   const query = channelQuery(id);
   const channelResult = useQuery(query);
   const matches = useQuery(matchesQuery);
-  const { onNow, keys } = useOnNow(id, zone);
+  const { onNow, keys } = useOnNow(id);
   const { trouble } = useStateOfData([matchesQuery.queryKey, query.queryKey]);
   const state = useStateOfData([matchesQuery.queryKey, ...keys]);
   const channel = channelResult.data?.data;
@@ -35,10 +33,10 @@ export function Channel() {
     );
   }
   return (
-    <DatedPage state={state} hasData zone={zone}>
+    <DatedPage state={state} hasData>
       <title>{`${channel.name} · ${words.name}`}</title>
       <div className="dims-when-old">
-        <ChannelPage channel={channel} matches={matches.data.data} onNow={onNow} zone={zone} />
+        <ChannelPage channel={channel} matches={matches.data.data} onNow={onNow} />
       </div>
     </DatedPage>
   );

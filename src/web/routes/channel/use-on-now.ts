@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useTvGuide } from '#web/routes/shared/lists/use-tv-guide.ts';
@@ -8,7 +9,8 @@ import type { LiveListings } from './channel-page.tsx';
  * Returns the matches in play on a channel; undefined while loading, null if they are not available. They come from the guide of the day, because a
  * channel's own list begins with the next kick-off. `keys`: of the guide's polled queries.
  */
-export function useOnNow(id: string, zone: string) {
+export function useOnNow(id: string) {
+  const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const { listings, state, keys, confirmed } = useTvGuide(today, today, zone);
   const isFailing = state.trouble !== null;

@@ -13,7 +13,6 @@ import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { useAge } from '#web/routes/shared/use-age.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
@@ -62,7 +61,6 @@ export function Coach() {
 /** The current, next and last matches of a coach's team. */
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   const { profile: say } = useProfileWords();
-  const zone = useZone();
   const { rows, hasFailed, confirmed, keys } = useTeamMatches(id);
   const matches = useMemo(
     () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
@@ -72,7 +70,7 @@ function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   return (
     matches && (
       <DatedPart keys={keys}>
-        <TeamMatchList rows={matches} name={name} teamId={id} zone={zone} confirmed={confirmed} />
+        <TeamMatchList rows={matches} name={name} teamId={id} confirmed={confirmed} />
       </DatedPart>
     )
   );

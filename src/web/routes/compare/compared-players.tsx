@@ -5,7 +5,6 @@ import type { PlayerRecord } from '#contract/records/player.ts';
 import { playerQuery } from '#web/data/profile.ts';
 import { clubAndCountry } from '#web/features/search/namesakes.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { CompareFrame } from './compare-frame.tsx';
@@ -18,7 +17,6 @@ const COLOURS = { '--home': 'var(--ink)', '--away': 'var(--quiet)' } as CSSPrope
 /** Two players side by side. */
 export function ComparedPlayers({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords();
-  const zone = useZone();
   const { records, states, state } = useComparedSides<PlayerRecord>(comparison, {
     queryOf: playerQuery,
     sideOf: (player) => ({
@@ -31,9 +29,9 @@ export function ComparedPlayers({ comparison }: { readonly comparison: Compariso
   });
   const { home, away } = records;
   return (
-    <DatedPage state={state} hasData zone={zone}>
+    <DatedPage state={state} hasData>
       <CompareFrame comparison={comparison} {...states} colours={COLOURS}>
-        {home && away && <PlayerSections key={comparison.ids.join()} home={home} away={away} zone={zone} />}
+        {home && away && <PlayerSections key={comparison.ids.join()} home={home} away={away} />}
       </CompareFrame>
     </DatedPage>
   );

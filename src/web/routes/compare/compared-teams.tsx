@@ -5,7 +5,6 @@ import { teamQuery } from '#web/data/team.ts';
 import { kitStyle } from '#web/features/match-header/kit-style.ts';
 import { resultOfTeam } from '#web/features/search/result-of-team.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -31,7 +30,6 @@ function asMatchTeam(id: string | null, team: TeamRecord | null): MatchTeam {
 export function ComparedTeams({ comparison }: { readonly comparison: Comparison }) {
   usePrefetchedSections();
   const words = useWords();
-  const zone = useZone();
   const { records, states, state } = useComparedSides<TeamRecord>(comparison, {
     queryOf: teamQuery,
     sideOf: (team) => ({
@@ -48,11 +46,9 @@ export function ComparedTeams({ comparison }: { readonly comparison: Comparison 
     away: asMatchTeam(comparison.ids[1], away),
   };
   return (
-    <DatedPage state={state} hasData zone={zone}>
+    <DatedPage state={state} hasData>
       <CompareFrame comparison={comparison} {...states} colours={kitStyle({ teams })}>
-        {home && away && (
-          <TeamSections key={comparison.ids.join()} teams={teams} home={home} away={away} zone={zone} />
-        )}
+        {home && away && <TeamSections key={comparison.ids.join()} teams={teams} home={home} away={away} />}
       </CompareFrame>
     </DatedPage>
   );

@@ -37,7 +37,7 @@ export function MeetingSections({ form, meetings }: MeetingSectionsProps) {
 }
 
 /** The last five matches of both teams, with opponents. */
-function FormSection({ id, watch, isNear, teams, zone }: SectionProps) {
+function FormSection({ id, watch, isNear, teams }: SectionProps) {
   const { compare: say } = useCompareWords();
   const { preMatch } = usePreMatchWords();
   const query = teamsH2hQuery(teams.home.id, teams.away.id);
@@ -60,12 +60,7 @@ function FormSection({ id, watch, isNear, teams, zone }: SectionProps) {
           (SIDES.some((side) => data.data?.[side].events.overall.length) ? (
             <div className={COLUMNS}>
               {SIDES.map((side) => (
-                <FormList
-                  key={side}
-                  team={teams[side]}
-                  matches={data.data?.[side].events.overall ?? []}
-                  zone={zone}
-                />
+                <FormList key={side} team={teams[side]} matches={data.data?.[side].events.overall ?? []} />
               ))}
             </div>
           ) : (
@@ -77,7 +72,7 @@ function FormSection({ id, watch, isNear, teams, zone }: SectionProps) {
 }
 
 /** The meetings of both teams, from the same answer as their form. */
-function MeetingsSection({ id, watch, isNear, teams, zone }: SectionProps) {
+function MeetingsSection({ id, watch, isNear, teams }: SectionProps) {
   const { compare: say } = useCompareWords();
   const { preMatch } = usePreMatchWords();
   const [isExpanded, setExpanded] = useState(false);
@@ -100,10 +95,7 @@ function MeetingsSection({ id, watch, isNear, teams, zone }: SectionProps) {
           ) : (
             <div className="@container/meetings">
               {isCounted && <BalanceBar match={{ teams }} balance={balanceOf(meetings, homeId)} />}
-              <MeetingList
-                meetings={isExpanded ? meetings : meetings.slice(0, INITIAL_MEETINGS)}
-                zone={zone}
-              />
+              <MeetingList meetings={isExpanded ? meetings : meetings.slice(0, INITIAL_MEETINGS)} />
               {meetings.length > INITIAL_MEETINGS && !isExpanded && (
                 <MoreButton onClick={() => setExpanded(true)}>{say.allMeetings(meetings.length)}</MoreButton>
               )}

@@ -17,7 +17,7 @@ import type { SectionProps } from './section-props.ts';
 const HEIGHT = '3rem';
 
 /** The match of each team that is in play or comes next. */
-export function NextSection({ id, watch, isNear, teams, zone }: SectionProps) {
+export function NextSection({ id, watch, isNear, teams }: SectionProps) {
   const { compare: say } = useCompareWords();
   // The matches stay when the section leaves the screen.
   const [isWanted] = useAccumulator((wasNear) => wasNear || isNear, false);
@@ -32,7 +32,7 @@ export function NextSection({ id, watch, isNear, teams, zone }: SectionProps) {
                 {name}
               </h3>
               {isWanted ? (
-                <NextMatch teamId={teams[side].id} zone={zone} />
+                <NextMatch teamId={teams[side].id} />
               ) : (
                 <ReservedBox height={HEIGHT} isLoading={false} />
               )}
@@ -44,7 +44,7 @@ export function NextSection({ id, watch, isNear, teams, zone }: SectionProps) {
   );
 }
 
-function NextMatch({ teamId, zone }: { readonly teamId: string; readonly zone: string }) {
+function NextMatch({ teamId }: { readonly teamId: string }) {
   const { compare: say } = useCompareWords();
   const { rows, error, confirmed, keys } = useTeamMatches(teamId);
   const { trouble } = useStateOfData([teamMatchesQuery(teamId).queryKey]);
@@ -58,13 +58,7 @@ function NextMatch({ teamId, zone }: { readonly teamId: string; readonly zone: s
     <div className="min-h-12">
       <DatedPart keys={keys}>
         {row ? (
-          <MatchLine
-            match={row.record}
-            anchor={row.anchor}
-            teamId={teamId}
-            zone={zone}
-            confirmed={confirmed}
-          />
+          <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} confirmed={confirmed} />
         ) : (
           <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
         )}

@@ -15,10 +15,6 @@ import { useCompareWords } from '#web/words/compare.ts';
 import type { PlayerSectionProps } from './player-section-props.ts';
 import { ReservedBox } from './reserved-box.tsx';
 
-interface Props extends PlayerSectionProps {
-  readonly zone: string;
-}
-
 /** Each match costs a request, or two if the player did not start: the first one comes with the page. */
 const INITIAL_MATCHES = 1;
 const MATCHES_PER_STEP = 2;
@@ -27,7 +23,7 @@ const MAX_MATCHES = 5;
 const HEIGHT = '6rem';
 
 /** The last matches of each player's club, with what the player did in them. */
-export function PlayerMatchesSection({ id, watch, isNear, home, away, zone }: Props) {
+export function PlayerMatchesSection({ id, watch, isNear, home, away }: PlayerSectionProps) {
   const { compare: say } = useCompareWords();
   return (
     <SectionCard id={id} watch={watch} title={say.lastMatches}>
@@ -36,7 +32,7 @@ export function PlayerMatchesSection({ id, watch, isNear, home, away, zone }: Pr
           <h3 dir="auto" className="truncate py-1 font-semibold">
             {spokenName(player)}
           </h3>
-          <LastMatches player={player} isNear={isNear} zone={zone} />
+          <LastMatches player={player} isNear={isNear} />
         </section>
       ))}
     </SectionCard>
@@ -46,12 +42,11 @@ export function PlayerMatchesSection({ id, watch, isNear, home, away, zone }: Pr
 interface LastMatchesProps {
   readonly player: PlayerRecord;
   readonly isNear: boolean;
-  readonly zone: string;
 }
 
 const unconfirmed = () => null;
 
-function LastMatches({ player, isNear, zone }: LastMatchesProps) {
+function LastMatches({ player, isNear }: LastMatchesProps) {
   const { compare: say } = useCompareWords();
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const role = currentRole(player, false);
@@ -82,7 +77,6 @@ function LastMatches({ player, isNear, zone }: LastMatchesProps) {
                     row={{ record, anchor: null }}
                     playerId={player.id}
                     teamId={teamId}
-                    zone={zone}
                     confirmed={unconfirmed}
                     isInSight={isNear}
                   />

@@ -16,11 +16,10 @@ import { PlayerSeasonSection } from './player-season-section.tsx';
 interface Props {
   readonly home: PlayerRecord;
   readonly away: PlayerRecord;
-  readonly zone: string;
 }
 
 /** What is compared of two players. Each section requests its data when it comes near the screen. */
-export function PlayerSections({ home, away, zone }: Props) {
+export function PlayerSections({ home, away }: Props) {
   const { compare: say } = useCompareWords();
   const { inSight, watch } = useInSight();
   const names = { home: home.name, away: away.name };
@@ -41,7 +40,7 @@ export function PlayerSections({ home, away, zone }: Props) {
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <ErrorBoundary at={home} section>
-          <PlayerMatchesSection {...section('matches')} zone={zone} />
+          <PlayerMatchesSection {...section('matches')} />
         </ErrorBoundary>
       </div>
     </div>

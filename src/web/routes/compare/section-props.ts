@@ -9,5 +9,4 @@ export interface SectionProps {
   readonly isNear: boolean;
   /** As sides of a match. */
   readonly teams: MatchRow['teams'];
-  readonly zone: string;
 }

@@ -16,7 +16,6 @@ interface Props {
   readonly teams: MatchRow['teams'];
   readonly home: TeamRecord;
   readonly away: TeamRecord;
-  readonly zone: string;
 }
 
 /** Loaded apart, because it shares much with the tabs of a match. */
@@ -33,9 +32,9 @@ export function usePrefetchedSections(): void {
 const COLUMN = 'grid min-w-0 content-start gap-3';
 
 /** What is compared of two teams. Each section requests its data when it comes near the screen. */
-export function TeamSections({ teams, home, away, zone }: Props) {
+export function TeamSections({ teams, home, away }: Props) {
   const { inSight, watch } = useInSight();
-  const section = (id: string) => ({ id, watch, isNear: inSight.has(id), teams, zone });
+  const section = (id: string) => ({ id, watch, isNear: inSight.has(id), teams });
   const seasons = useTeamSeasons(home, away, inSight.has('season') || inSight.has('table'));
   return (
     <div className="grid gap-3 lg:[&:not(aside_*)]:grid-cols-2">

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -33,13 +34,13 @@ const INITIAL_DAYS = 12;
 /** A season's matches by round and day, or those of one round. */
 export function CompetitionRounds({
   seasonId,
-  zone,
   waiting,
   belongs,
   newestFirst,
   emptyText,
   areAhead = false,
 }: Props) {
+  const zone = useZone();
   const { competition: say, scores: words } = useCompetitionWords();
   const { rows, confirmed, keys } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
@@ -66,7 +67,7 @@ export function CompetitionRounds({
     ]
       .filter(Boolean)
       .join(' · ');
-  const list = <RoundDays days={visibleDays} hasStages={stages.size > 1} zone={zone} confirmed={confirmed} />;
+  const list = <RoundDays days={visibleDays} hasStages={stages.size > 1} confirmed={confirmed} />;
   return (
     <div data-extended={hasExtras || undefined}>
       <div className="mb-2 flex flex-wrap justify-between gap-2">
@@ -89,7 +90,6 @@ export function CompetitionRounds({
           <CalendarButton
             name={rows[0]?.record.league.name ?? ''}
             matches={() => daysOfRound.flatMap((day) => day.rows.map(({ record: match }) => ({ match })))}
-            zone={zone}
           />
         )}
       </div>

@@ -20,7 +20,6 @@ export interface CompetitionTabProps {
   readonly shield: readonly RevealKey[];
   /** Whether the season is in progress, so that its numbers change. */
   readonly isRunning: boolean;
-  readonly zone: string;
   /** Loading state of the tab. */
   readonly waiting: ReactNode;
 }

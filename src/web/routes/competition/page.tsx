@@ -15,7 +15,6 @@ import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useRecent } from '#web/routes/shared/use-recent.ts';
 import { pins } from '#web/settings/pins.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -69,7 +68,6 @@ function usePrefetchedTables(seasonId: string | null): void {
 
 function CompetitionById({ id, tab }: Props) {
   const words = useCompetitionWords();
-  const zone = useZone();
   const query = leagueQuery(id);
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
@@ -148,7 +146,6 @@ function CompetitionById({ id, tab }: Props) {
                 missingRoundKeys={draws.missingKeys}
                 shield={draws.shield}
                 isRunning={isRunning}
-                zone={zone}
                 waiting={<CompetitionTabSkeleton />}
               />
             </Suspense>

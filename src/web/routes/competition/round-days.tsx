@@ -15,11 +15,10 @@ interface Props {
   readonly days: readonly RoundDay[];
   /** Whether to show the stage of a round. */
   readonly hasStages: boolean;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
-export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
+export function RoundDays({ days, hasStages, confirmed }: Props) {
   const words = useWords();
   const reds = useRedCards(days);
   return (
@@ -48,7 +47,6 @@ export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
                     key={row.record.id}
                     {...row}
                     reds={reds.get(row.record.id) ?? row.reds}
-                    zone={zone}
                     confirmed={confirmed}
                   />
                 ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { countryDayQuery } from '#web/data/country-day.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import type { Day } from '#web/format/day.ts';
@@ -22,14 +23,14 @@ interface Props {
   readonly countryId: string;
   readonly day: Day | null;
   readonly today: Day | null;
-  readonly zone: string;
   readonly title: string;
   /** What is below, drawn when the height of the list is known, so that nothing moves. */
   readonly children: ReactNode;
 }
 
 /** The matches of a country's competitions on a day of the viewer, by competition. */
-export function CountryDay({ countryId, day, today, zone, title, children }: Props) {
+export function CountryDay({ countryId, day, today, title, children }: Props) {
+  const zone = useZone();
   const { profile: say } = useProfileWords();
   const [isExpanded, setExpanded] = useState(false);
   const listOf = (d: string) => countryDayQuery(countryId, d);
@@ -55,7 +56,7 @@ export function CountryDay({ countryId, day, today, zone, title, children }: Pro
                   </h3>
                   <ul>
                     {group.rows.map((row) => (
-                      <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
+                      <MatchRow key={row.record.id} {...row} confirmed={confirmed} />
                     ))}
                   </ul>
                 </section>
@@ -63,9 +64,7 @@ export function CountryDay({ countryId, day, today, zone, title, children }: Pro
             ))}
           </div>
         </DatedPart>
-        {rows && missingHours.length > 0 && (
-          <MissingHours hours={missingHours} zone={zone} onRetry={ofDay.onRetry} />
-        )}
+        {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={ofDay.onRetry} />}
         {rows && visible.length < groups.length && (
           <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/data/profile.ts';
@@ -10,7 +11,6 @@ import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { ListCard } from '#web/routes/shared/list-card.tsx';
-import { useZone } from '#web/settings/zone.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -28,7 +28,7 @@ export function Country() {
   const country = data?.data;
   const leagueListQuery = leaguesOfCountryQuery(id);
   const leagues = useQuery(leagueListQuery);
-  const day = { countryId: id, today, zone };
+  const day = { countryId: id, today };
   return (
     <EntityPage
       kind="country"

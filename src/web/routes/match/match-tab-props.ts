@@ -4,7 +4,6 @@ import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 
 export interface MatchTabProps {
   readonly match: Match;
-  readonly zone: string;
   readonly setting: VenueAndReferee;
   /** Related matches (legs, replays); null while they are loading. */
   readonly related: readonly MatchRow[] | null;

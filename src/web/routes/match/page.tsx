@@ -25,7 +25,6 @@ import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useMinuteAnchor } from '#web/routes/shared/use-minute-anchor.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -95,7 +94,6 @@ const COMPACT_TAB: MatchTab = 'odds';
 
 export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const words = useMatchWords();
-  const zone = useZone();
   const query = useMemo(() => matchQuery(id), [id]);
   const hash = hashKey(query.queryKey);
   const { data, error } = useQuery(query);
@@ -135,7 +133,6 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           match={match}
           tab={tab}
           anchor={anchor}
-          zone={zone}
           confirmed={confirmed}
           related={related}
           setting={setting}
@@ -146,14 +143,14 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
           queryKey={query.queryKey}
           hasEvents={hasEvents}
           menu={<MatchMenu match={match} hasEvents={hasEvents} isRewound={isRewound} />}
-          age={!inPanel && <AgeLine state={state} zone={zone} hasData />}
+          age={!inPanel && <AgeLine state={state} hasData />}
         />
       </div>
     </>
   );
   if (inPanel) return <DatedPart keys={[query.queryKey]}>{content}</DatedPart>;
   return (
-    <DatedPage state={state} hasData zone={zone}>
+    <DatedPage state={state} hasData>
       <div className="dims-when-old">{content}</div>
     </DatedPage>
   );

@@ -12,7 +12,7 @@ import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWhatIf, type WhatIfState } from '#web/routes/shared/what-if/use-what-if.tsx';
 import type { WhatIfSource } from '#web/routes/shared/what-if/what-if-view.tsx';
 
-interface Options extends Pick<WhatIfSource, 'zone' | 'confirmed'> {
+interface Options extends Pick<WhatIfSource, 'confirmed'> {
   readonly match: Match;
   /** Null while unknown, and where there is no room. */
   readonly states: TableStates | null;
@@ -21,7 +21,7 @@ interface Options extends Pick<WhatIfSource, 'zone' | 'confirmed'> {
 }
 
 /** Lets the viewer try goals in the table of a match. The season's matches are requested only then. */
-export function useMatchWhatIf({ match, states, live, zone, confirmed }: Options): WhatIfState {
+export function useMatchWhatIf({ match, states, live, confirmed }: Options): WhatIfState {
   const inPanel = useIsSplitView();
   const isPossible = states !== null && !inPanel;
   const isOpen = new URLSearchParams(useLocation().search).has(IF_PARAMETER);
@@ -33,5 +33,5 @@ export function useMatchWhatIf({ match, states, live, zone, confirmed }: Options
   }, [season.data, live, match]);
   const isComing = isFirstLoad(season);
   const rule = tableRuleOf(match.league, match.season_name);
-  return useWhatIf(isPossible && !isComing ? { states, matches, rule, zone, confirmed } : null);
+  return useWhatIf(isPossible && !isComing ? { states, matches, rule, confirmed } : null);
 }

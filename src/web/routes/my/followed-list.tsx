@@ -13,22 +13,16 @@ interface Props {
   readonly favourites: readonly Favourite[];
   /** Matches that the page has loaded, by kick-off. */
   readonly rows: readonly MatchListRow[];
-  readonly zone: string;
 }
 
 /** The favourites of a viewer by kind, each with a button to unfollow; all but matches can be ordered. */
-export function FollowedList({ favourites, rows, zone }: Props) {
+export function FollowedList({ favourites, rows }: Props) {
   const { my: say } = useMyWords();
   const { inSight, watch } = useInSight();
   const content = (favourite: Favourite) =>
     favourite.kind === 'player' ? (
       <span id={`player-${favourite.id}`} ref={watch} className="flex min-w-0 items-center gap-2.5">
-        <FollowedPlayer
-          player={favourite}
-          rows={rows}
-          zone={zone}
-          isInSight={inSight.has(`player-${favourite.id}`)}
-        />
+        <FollowedPlayer player={favourite} rows={rows} isInSight={inSight.has(`player-${favourite.id}`)} />
       </span>
     ) : (
       <NameAndPicture {...favourite} />

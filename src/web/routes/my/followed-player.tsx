@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useZone } from '#web/clock/program-context.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { playerQuery } from '#web/data/profile.ts';
 import { currentRole } from '#web/features/profile/player-career.ts';
@@ -13,13 +14,13 @@ export interface FollowedPlayerProps {
   readonly player: Favourite;
   /** Matches that the page has loaded for other reasons, by kick-off. */
   readonly rows: readonly MatchListRow[];
-  readonly zone: string;
   /** Whether the player is near the screen: only then is the club requested. */
   readonly isInSight: boolean;
 }
 
 /** A followed player with the current club, and its match if the page has one. */
-export function FollowedPlayer({ player: { id, name, img }, rows, zone, isInSight }: FollowedPlayerProps) {
+export function FollowedPlayer({ player: { id, name, img }, rows, isInSight }: FollowedPlayerProps) {
+  const zone = useZone();
   const { intl } = useWords();
   const { data } = useQuery(enabledIf(isInSight, playerQuery(id)));
   const club = data?.data && currentRole(data.data, false)?.team;

@@ -15,7 +15,6 @@ interface Props {
   /** Matches by day, each day with a head unless `isDayless`. */
   readonly days: readonly DayRows[];
   readonly isDayless?: boolean;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
@@ -23,7 +22,7 @@ interface Props {
 const INITIAL_DAYS = 5;
 
 /** A section of followed matches: live, today, upcoming or finished, each with its competition. */
-export function FollowedSection({ id, title, emptyText, days, isDayless = false, zone, confirmed }: Props) {
+export function FollowedSection({ id, title, emptyText, days, isDayless = false, confirmed }: Props) {
   const { my: say, intl } = useMyWords();
   const [isExpanded, setExpanded] = useState(false);
   if (days.length === 0 && emptyText === null) return null;
@@ -46,7 +45,7 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false,
                 )}
                 <ul>
                   {rows.map((row) => (
-                    <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} hasCompetition />
+                    <MatchRow key={row.record.id} {...row} confirmed={confirmed} hasCompetition />
                   ))}
                 </ul>
               </div>

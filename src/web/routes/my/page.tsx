@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -15,7 +16,6 @@ import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
 import { useCountry } from '#web/settings/country.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -84,12 +84,12 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
   );
   const matches = useMemo(() => new Map(rows.map((row) => [row.record.id, row])), [rows]);
   const hasExtras = useStore(extrasSetting) !== '';
-  const common = { zone, confirmed };
+  const common = { confirmed };
   const isMuch = (['team', 'competition'] as const).some(
     (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,
   );
   return (
-    <DatedPage state={state} hasData={rows.length > 0} zone={zone}>
+    <DatedPage state={state} hasData={rows.length > 0}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         <div className="match-list dims-when-old">
           {followed.every(({ kind }) => kind === 'player') ? (
@@ -138,7 +138,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
           )}
           {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
         </div>
-        <FollowedList favourites={followed} rows={rows} zone={zone} />
+        <FollowedList favourites={followed} rows={rows} />
       </div>
     </DatedPage>
   );

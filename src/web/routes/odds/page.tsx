@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -19,7 +20,6 @@ import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { useList } from '#web/routes/shared/lists/use-list.ts';
 import { usePrices } from '#web/routes/shared/row-extras/use-prices.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -95,7 +95,6 @@ export function Odds() {
       isPageTitle={matchParameter === null}
       state={state}
       hasData={rows !== null}
-      zone={zone}
       days={day && today && <Days day={day} today={today} to={to} />}
       filters={[
         {
@@ -114,7 +113,7 @@ export function Odds() {
       ]}
       books={<OddsBooks />}
       payouts={[...prices.values()].flatMap((one) => (one.prices ? [one.prices.payout] : []))}
-      age={<AgeLine state={state} zone={zone} hasData={rows !== null} />}
+      age={<AgeLine state={state} hasData={rows !== null} />}
       match={
         open !== null &&
         !isRefused && (
@@ -145,7 +144,6 @@ export function Odds() {
                 isFolded={foldedKeys.has(group.key)}
                 openId={open}
                 to={toMatch}
-                zone={zone}
                 confirmed={confirmed}
               />
             </ErrorBoundary>
@@ -155,9 +153,7 @@ export function Odds() {
         ) : (
           <ListSkeleton />
         )}
-        {rows && missingHours.length > 0 && (
-          <MissingHours hours={missingHours} zone={zone} onRetry={onRetry} />
-        )}
+        {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={onRetry} />}
         {rows && !isRefused && groups.length === 0 && <NoMatches isLive={isLive && rows.length > 0} />}
       </div>
     </OddsPage>

@@ -3,7 +3,6 @@ import { isNotFound } from '#web/data/api-error.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { MatchOfPlayer } from '#web/routes/shared/match-of-player.tsx';
-import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -27,7 +26,6 @@ const MATCHES_PER_STEP = 5;
 /** The current and last matches of a player's club, newest first, with what the player did in them. */
 export function LastMatches({ playerId, teamId, since, children }: Props) {
   const { profile: say } = useProfileWords();
-  const zone = useZone();
   const { rows, error, hasFailed, confirmed, keys } = useTeamMatches(teamId);
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const { inSight, watch } = useInSight();
@@ -57,7 +55,6 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
                   row={row}
                   playerId={playerId}
                   teamId={teamId}
-                  zone={zone}
                   confirmed={confirmed}
                   isInSight={inSight.has(`played-${row.record.id}`)}
                 />

@@ -12,7 +12,6 @@ import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { useAge } from '#web/routes/shared/use-age.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
@@ -74,7 +73,6 @@ function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
 
 /** A match as it is now: one that is over is not requested again. */
 function OpenedMatch({ match }: { readonly match: Match }) {
-  const zone = useZone();
   const query = matchQuery(match.id);
   const { data } = useQuery(enabledIf(!isSettled(match), query));
   const current = data?.data ?? match;
@@ -82,7 +80,6 @@ function OpenedMatch({ match }: { readonly match: Match }) {
     <FixtureLine
       match={current}
       anchor={null}
-      zone={zone}
       confirmed={() => freshnessOf(hashKey(query.queryKey)).asOf}
       hasCompetition
     >

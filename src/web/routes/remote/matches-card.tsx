@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { DEFAULT_WALL } from '#contract/wall-address.ts';
 import { MAX_HIDDEN_MATCHES, type RemoteCommand, type WallState } from '#contract/wall-relay.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
@@ -34,7 +34,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
   const [count, setCount] = useState(ROWS);
   const { changed, onScreen, others } = remoteMatches(rows ?? [], state, visibleMatches, search);
   const isFull = state.hiddenMatches.length >= MAX_HIDDEN_MATCHES;
-  const common = { state, zone, confirmed, isFull, onCommand };
+  const common = { state, confirmed, isFull, onCommand };
   const isEmpty = rows && onScreen.length + others.length === 0;
   return (
     <TitledCard title={say.matches}>

@@ -19,7 +19,6 @@ export default {
     id: '7',
     row,
     state: { pinnedMatch: null, hiddenMatches: [] },
-    zone: 'Europe/London',
     confirmed: () => KICK_OFF * 1000,
     isOnScreen: false,
     isFull: false,

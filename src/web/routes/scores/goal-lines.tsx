@@ -1,4 +1,5 @@
 import { goalMinute } from '#contract/goal.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { shortName } from '#web/format/short-name.ts';
 import type { NewestGoal } from '#web/matches/newest-goals.ts';
@@ -8,27 +9,27 @@ import { useNewsWords } from '#web/words/news.ts';
 
 interface Props {
   readonly goals: readonly NewestGoal[];
-  readonly zone: string;
 }
 
 /** The team that has scored. */
 const SCORER = 'font-semibold text-ink';
 
 /** The latest goals of the day, newest first, each in lines of equal height: new goals move no box. */
-export function GoalLines({ goals, zone }: Props) {
+export function GoalLines({ goals }: Props) {
   return (
     <ol>
       {goals.map((goal, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is a position, and its goal changes
         <li key={place}>
-          <GoalLine {...goal} zone={zone} />
+          <GoalLine {...goal} />
         </li>
       ))}
     </ol>
   );
 }
 
-function GoalLine({ match, event, side, score: [home, away], zone }: NewestGoal & { zone: string }) {
+function GoalLine({ match, event, side, score: [home, away] }: NewestGoal) {
+  const zone = useZone();
   const words = useNewsWords();
   const { id, teams } = match;
   const { player_name, own_goal, penalty, timestamp } = event;

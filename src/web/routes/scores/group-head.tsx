@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { GoalChip } from '#web/features/match-row/row-end.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { liveCount } from '#web/matches/live-count.ts';
@@ -17,13 +18,13 @@ interface Props {
   readonly group: MatchGroup;
   readonly isFolded: boolean;
   readonly isPinned: boolean;
-  readonly zone: string;
 }
 
 const HEAD = 'flex min-h-[var(--head-height)] items-center';
 
 /** The head of a group. A competition's can be folded to this line, followed and pinned. */
-export function GroupHead({ group, isFolded, isPinned, zone }: Props) {
+export function GroupHead({ group, isFolded, isPinned }: Props) {
+  const zone = useZone();
   const words = useWords();
   if (group.kind === 'competition') {
     const { key, league, round, rows } = group;

@@ -2,7 +2,6 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchStore } from '#web/matches/match-store.ts';
 import { type NewestGoal, newestGoals } from '#web/matches/newest-goals.ts';
 import { goalsPanelSetting } from '#web/settings/goals-panel.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PanelContent, useHasPanelSlot } from '#web/ui/panel-slot.tsx';
@@ -35,7 +34,6 @@ interface Props {
  * change while the pointer is over them.
  */
 export function LatestGoalsPanel({ store, belongs }: Props) {
-  const zone = useZone();
   const { isPointerOver, handlers } = usePointerOver();
   const hasSlot = useHasPanelSlot();
   const [goals] = useAccumulator((previous) => {
@@ -52,10 +50,10 @@ export function LatestGoalsPanel({ store, belongs }: Props) {
         <PanelHead content={content} />
         {content === 'goals' ? (
           <div {...handlers}>
-            <GoalLines goals={goals} zone={zone} />
+            <GoalLines goals={goals} />
           </div>
         ) : (
-          <VidiprinterColumn zone={zone} />
+          <VidiprinterColumn />
         )}
       </section>
     </PanelContent>

@@ -10,7 +10,6 @@ interface Props {
   /** Whether only counts are shown instead of the matches. */
   readonly isFolded: boolean;
   readonly isPinned: boolean;
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
@@ -39,7 +38,6 @@ export const MatchGroupSection = memo(function MatchGroupSection({
   group,
   isFolded,
   isPinned,
-  zone,
   confirmed,
 }: Props) {
   const { key, rows, kind } = group;
@@ -49,12 +47,11 @@ export const MatchGroupSection = memo(function MatchGroupSection({
         <MatchRow
           key={row.record.id}
           {...row}
-          zone={zone}
           confirmed={confirmed}
           hasCompetition={kind !== 'competition'}
         />
       )),
-    [zone, confirmed, kind],
+    [confirmed, kind],
   );
   return (
     <section
@@ -63,7 +60,7 @@ export const MatchGroupSection = memo(function MatchGroupSection({
       style={lineCounts(isFolded ? [] : rows)}
       className="match-row-group card mb-2.5 pointer-fine:mb-1.5 overflow-hidden pointer-fine:**:data-favourite:me-1.5"
     >
-      <GroupHead group={group} isFolded={isFolded} isPinned={isPinned} zone={zone} />
+      <GroupHead group={group} isFolded={isFolded} isPinned={isPinned} />
       {!isFolded && <ul>{rows.map(drawRow)}</ul>}
     </section>
   );
@@ -73,7 +70,6 @@ function isSame(a: Props, b: Props): boolean {
   return (
     a.isFolded === b.isFolded &&
     a.isPinned === b.isPinned &&
-    a.zone === b.zone &&
     a.confirmed === b.confirmed &&
     a.group.key === b.group.key &&
     roundOf(a.group) === roundOf(b.group) &&

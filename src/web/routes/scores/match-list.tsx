@@ -6,18 +6,16 @@ interface Props {
   readonly groups: readonly MatchGroup[];
   readonly foldedKeys: ReadonlySet<string>;
   readonly pinnedIds: readonly string[];
-  readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
-export function MatchList({ groups, foldedKeys, pinnedIds, zone, confirmed }: Props) {
+export function MatchList({ groups, foldedKeys, pinnedIds, confirmed }: Props) {
   return groups.map((group) => (
     <ErrorBoundary key={group.key} at={group} section>
       <MatchGroupSection
         group={group}
         isFolded={foldedKeys.has(group.key)}
         isPinned={group.kind === 'competition' && pinnedIds.includes(group.league.id)}
-        zone={zone}
         confirmed={confirmed}
       />
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { type GoalChange, minuteParts } from '#news/match-change.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
 import { type MissedGoals as Missed, missedCounts } from './missed-matches.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { endFirstView } from '#web/clock/first-view.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { Days } from '#web/features/days/days.tsx';
@@ -18,7 +19,6 @@ import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { useList } from '#web/routes/shared/lists/use-list.ts';
 import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { viewerSorting } from '#web/settings/sorting.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -90,7 +90,7 @@ function CurrentScores({ titled = true }: Props) {
 
   const Heading = titled ? 'h1' : 'h2';
   return (
-    <DatedPage state={state} hasData={rows !== null} zone={zone} foot={<LiveUpdates {...watchedMatches} />}>
+    <DatedPage state={state} hasData={rows !== null} foot={<LiveUpdates {...watchedMatches} />}>
       {titled && (
         <title>
           {[
@@ -140,7 +140,6 @@ function CurrentScores({ titled = true }: Props) {
                     groups={drawnGroups}
                     foldedKeys={foldedKeys}
                     pinnedIds={pinned}
-                    zone={zone}
                     confirmed={confirmed}
                   />
                 </RowExtrasProvider>
@@ -162,7 +161,7 @@ function CurrentScores({ titled = true }: Props) {
           )}
           {rows && missingHours.length > 0 && (
             <div className="col-span-full">
-              <MissingHours hours={missingHours} zone={zone} onRetry={onRetry} />
+              <MissingHours hours={missingHours} onRetry={onRetry} />
             </div>
           )}
           {dropped > 0 && (
@@ -171,12 +170,10 @@ function CurrentScores({ titled = true }: Props) {
         </div>
         <div className="top-[4.3125rem] self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:pt-2">
           <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
-            <AgeLine state={state} zone={zone} hasData={rows !== null} />
+            <AgeLine state={state} hasData={rows !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">
-            {wide && rows && (
-              <CompetitionsSidebar rows={rows} groups={groups} zone={zone} confirmed={confirmed} />
-            )}
+            {wide && rows && <CompetitionsSidebar rows={rows} groups={groups} confirmed={confirmed} />}
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ const MAX_SHOWN = 60;
 const EVERYTHING: LineFilter = { kinds: new Set(), leagues: new Set() };
 
 /** The newest lines of the vidiprinter beside the list. They stand still while the pointer is over them. */
-export function VidiprinterColumn({ zone }: { readonly zone: string }) {
+export function VidiprinterColumn() {
   const { vidiprinter: say } = useVidiprinterWords();
   const { printer } = useVidiprinter();
   const { isPointerOver, handlers } = usePointerOver();
@@ -21,7 +21,7 @@ export function VidiprinterColumn({ zone }: { readonly zone: string }) {
   return (
     <div {...handlers}>
       {lines.length > 0 ? (
-        <PrinterLog lines={lines} zone={zone} newsId={printer.newsId} isNarrow />
+        <PrinterLog lines={lines} newsId={printer.newsId} isNarrow />
       ) : (
         <EmptyState>{say.waiting}</EmptyState>
       )}

@@ -5,7 +5,6 @@ import { SearchInput } from '#web/features/search/search-input.tsx';
 import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
 import { SEARCH, searchAddress } from '#web/navigation/addresses.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -16,7 +15,6 @@ const ADDRESS_DELAY_MS = 400;
 export function Search() {
   const words = useSearchWords();
   const { search: say } = words;
-  const zone = useZone();
   const filterField = useFieldCommand('filter');
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -48,7 +46,7 @@ export function Search() {
           onChange={({ target }) => setText(target.value)}
         />
       </search>
-      <SearchOutcome query={query} isShort={!isLongEnough(query)} zone={zone} {...box} />
+      <SearchOutcome query={query} isShort={!isLongEnough(query)} {...box} />
     </>
   );
 }

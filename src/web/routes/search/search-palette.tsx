@@ -11,7 +11,6 @@ import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
 import { useSearchWords } from '#web/words/search.ts';
@@ -28,7 +27,6 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
-  const zone = useZone();
   const query = text.trim();
   const { results, suggestions, states } = useSearchBox(query);
   const { groups, isNearly, isWaiting, isLimited, trouble } = results;
@@ -119,7 +117,6 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
               all={all}
               active={active}
               elements={elements}
-              zone={zone}
               onActive={highlight}
               onChoose={onChoose}
             />

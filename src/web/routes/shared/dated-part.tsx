@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { OldNote } from '#web/ui/lazy-notices.tsx';
 
 interface Props {
@@ -16,7 +15,7 @@ export function DatedPart({ keys, children }: Props) {
   return (
     <div data-old={state.isOld}>
       <div className="dims-when-old">{children}</div>
-      <OldNote state={state} zone={useZone()} />
+      <OldNote state={state} />
     </div>
   );
 }

@@ -11,14 +11,13 @@ interface Props {
   readonly row: Pick<MatchListRow, 'record' | 'anchor'>;
   readonly playerId: string;
   readonly teamId: string;
-  readonly zone: string;
   readonly confirmed: () => number | null;
   /** Whether to request what the player did in it. */
   readonly isInSight: boolean;
 }
 
 /** A match of a player's club, with what the player did in it: a request, or two if the player did not start. */
-export function MatchOfPlayer({ row, playerId, teamId, zone, confirmed, isInSight }: Props) {
+export function MatchOfPlayer({ row, playerId, teamId, confirmed, isInSight }: Props) {
   const { record, anchor } = row;
   const lineUps = loadedRecord(record.id, useQuery(enabledIf(isInSight, lineUpsQuery(record))));
   const isBenchWanted = isInSight && mayBeOnBench(playerId, lineUps);
@@ -29,7 +28,6 @@ export function MatchOfPlayer({ row, playerId, teamId, zone, confirmed, isInSigh
       anchor={anchor}
       result={teamResult(record, teamId)}
       appearance={appearanceOf(playerId, lineUps, benches)}
-      zone={zone}
       confirmed={confirmed}
     />
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MediaSubject, mediaQuery } from '#web/data/media.ts';
 import { MediaList } from '#web/features/media/media-list.tsx';
-import { useZone } from '#web/settings/zone.ts';
 
 export interface MediaProps {
   readonly of: MediaSubject;
@@ -10,7 +9,6 @@ export interface MediaProps {
 
 /** Articles about an entity at the end of its page. */
 export function Media({ of, id }: MediaProps) {
-  const zone = useZone();
   const items = useQuery(mediaQuery(of, id)).data?.data.flat() ?? [];
-  return <MediaList items={items} zone={zone} />;
+  return <MediaList items={items} />;
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { byCompetition } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { DatedPart } from './dated-part.tsx';
 import { useDay } from './lists/use-day.ts';
 import { useWishes } from './lists/use-wishes.ts';
@@ -24,13 +24,7 @@ export function TodaySidebar() {
   return (
     <DatedPart keys={watchedMatches.keys}>
       {rows && (
-        <CompetitionsSidebar
-          rows={rows}
-          groups={groups}
-          zone={zone}
-          confirmed={confirmed}
-          to={competitionAddress}
-        />
+        <CompetitionsSidebar rows={rows} groups={groups} confirmed={confirmed} to={competitionAddress} />
       )}
     </DatedPart>
   );

@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { durationText } from '#web/format/duration.ts';
@@ -8,14 +9,14 @@ import { BigNumber, StatusCard } from './status-card.tsx';
 
 interface Props {
   readonly account: NonNullable<ServiceStatus['account']>;
-  readonly zone: string;
 }
 
 /** Below this share of the allowance the bar warns. */
 const LOW_SHARE = 0.1;
 
 /** The remaining requests of the account and the time of their reset. */
-export function AccountCard({ account: { requestsLeft, limit, resetsAt }, zone }: Props) {
+export function AccountCard({ account: { requestsLeft, limit, resetsAt } }: Props) {
+  const zone = useZone();
   const { status: say, intl } = useStatusWords();
   const seconds = useClock((now) =>
     now === null || resetsAt === null ? null : Math.floor(resetsAt - now / 1000),

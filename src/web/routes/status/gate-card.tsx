@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { useStatusWords } from '#web/words/status.ts';
 import { operationLabel } from './operation-label.ts';
@@ -6,11 +7,11 @@ import { StatusCard } from './status-card.tsx';
 
 interface Props {
   readonly upstream: NonNullable<ServiceStatus['upstream']>;
-  readonly zone: string;
 }
 
 /** Whether calls of the data service are sent, when the next one is, and what the plan lacks. */
-export function GateCard({ upstream: { gate, nextCallAt, lacks }, zone }: Props) {
+export function GateCard({ upstream: { gate, nextCallAt, lacks } }: Props) {
+  const zone = useZone();
   const { status: say, intl } = useStatusWords();
   const [name, sentence] = say.gates[gate];
   return (

@@ -7,7 +7,6 @@ import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { readSession, writeSession } from '#web/settings/session.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
@@ -43,7 +42,6 @@ function useOperatorKey() {
 export function Status() {
   const words = useStatusWords();
   const { status: say } = words;
-  const zone = useZone();
   const [key, chooseKey] = useOperatorKey();
   const [refusal, setRefusal] = useState<'wrongKey' | 'tooManyKeys' | null>(null);
   const { data, error } = useQuery(serviceStatusQuery(key));
@@ -67,14 +65,14 @@ export function Status() {
       <h1 className="font-bold font-stretch-80% text-[1.25rem]">{say.title}</h1>
       {state ? (
         <ErrorBoundary at={status} section>
-          <StateCard state={state} status={status} zone={zone} />
+          <StateCard state={state} status={status} />
         </ErrorBoundary>
       ) : (
         <Loading className={`${STATUS_CARD} min-h-52`} />
       )}
       {status && (
         <ErrorBoundary at={status} section>
-          <Details status={status} zone={zone} />
+          <Details status={status} />
         </ErrorBoundary>
       )}
       {key !== null && Array.isArray(status?.walls) && (
@@ -126,16 +124,16 @@ export function Status() {
 const needsKey = ({ account, walls }: ServiceStatus): boolean =>
   walls === 'locked' || (!account && walls === undefined);
 
-function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
+function Details({ status }: { status: ServiceStatus }) {
   const { account, upstream, callsPerMinute, versions, store, ages } = status;
   return (
     <>
       {(account ?? callsPerMinute ?? versions) && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-3">
           <div className="grid grid-rows-[1fr_auto] gap-3">
-            {account && <AccountCard account={account} zone={zone} />}
-            {upstream && <GateCard upstream={upstream} zone={zone} />}
-            {store && <StoreCard store={store} zone={zone} />}
+            {account && <AccountCard account={account} />}
+            {upstream && <GateCard upstream={upstream} />}
+            {store && <StoreCard store={store} />}
             {versions && <VersionsCard versions={versions} />}
           </div>
           {callsPerMinute && <CallsCard calls={callsPerMinute} />}

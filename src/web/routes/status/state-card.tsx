@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { durationText } from '#web/format/duration.ts';
@@ -22,11 +23,11 @@ interface Props {
   readonly state: State;
   /** The last response; null before the first. */
   readonly status: ServiceStatus | null;
-  readonly zone: string;
 }
 
 /** Whether the service is up, since when, and its last failure. */
-export function StateCard({ state, status, zone }: Props) {
+export function StateCard({ state, status }: Props) {
+  const zone = useZone();
   const { status: say, intl } = useStatusWords();
   const [name, sentence] = say.states[state];
   const { icon, color } = STATES[state];
@@ -60,7 +61,7 @@ export function StateCard({ state, status, zone }: Props) {
           <div>
             <dt className="text-quiet">{say.lastFailure}</dt>
             <dd className="font-semibold">
-              <LastFailure failure={status.lastFailure} zone={zone} />
+              <LastFailure failure={status.lastFailure} />
             </dd>
           </div>
           <div>
@@ -73,7 +74,8 @@ export function StateCard({ state, status, zone }: Props) {
   );
 }
 
-function LastFailure({ failure, zone }: { failure: ServiceStatus['lastFailure']; zone: string }) {
+function LastFailure({ failure }: { failure: ServiceStatus['lastFailure'] }) {
+  const zone = useZone();
   const { status: say, intl } = useStatusWords();
   const seconds = useClock((now) => (now === null || !failure ? null : Math.floor(now / 1000 - failure.at)));
   if (!failure) return say.noFailure;

@@ -1,4 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { durationText } from '#web/format/duration.ts';
@@ -7,11 +8,11 @@ import { StatusCard } from './status-card.tsx';
 
 interface Props {
   readonly store: NonNullable<ServiceStatus['store']>;
-  readonly zone: string;
 }
 
 /** Whether the store that processes share answers, and since when. */
-export function StoreCard({ store: { state, since }, zone }: Props) {
+export function StoreCard({ store: { state, since } }: Props) {
+  const zone = useZone();
   const { status: say, intl } = useStatusWords();
   const [name, sentence] = say.storeStates[state];
   const seconds = useClock((now) => (now === null ? null : Math.floor(now / 1000 - since)));

@@ -35,7 +35,7 @@ interface Props extends Omit<TeamTabProps, 'waiting'> {
  * A team at a glance: its match in play or the next one, form, the table around it, fixtures, results and facts. On a wide
  * page table and facts are beside the matches.
  */
-export function TeamOverview({ team, rows, matches, venue, coach, zone, confirmed, isWanted }: Props) {
+export function TeamOverview({ team, rows, matches, venue, coach, confirmed, isWanted }: Props) {
   const { team: say } = useTeamWords();
   const isWide = useWide();
   const { id } = team;
@@ -45,7 +45,7 @@ export function TeamOverview({ team, rows, matches, venue, coach, zone, confirme
   const head = (
     <>
       <ErrorBoundary at={rows} section>
-        {hero && <HeroMatch row={hero} zone={zone} confirmed={confirmed} />}
+        {hero && <HeroMatch row={hero} confirmed={confirmed} />}
       </ErrorBoundary>
       <ErrorBoundary at={rows} section>
         <FormStrip teamId={id} results={matches.last} />
@@ -60,7 +60,6 @@ export function TeamOverview({ team, rows, matches, venue, coach, zone, confirme
         isPlaying={matches.now.some(({ match }) => match.season_id === season.seasonId)}
         isShort
         isWanted={isWanted}
-        zone={zone}
         waiting={<Loading className="min-h-85" />}
       />
     </ErrorBoundary>
@@ -72,7 +71,6 @@ export function TeamOverview({ team, rows, matches, venue, coach, zone, confirme
         hero={hero}
         name={team.name}
         teamId={id}
-        zone={zone}
         confirmed={confirmed}
         pages={{ fixtures: teamAddress(id, 'fixtures'), results: teamAddress(id, 'results') }}
       />

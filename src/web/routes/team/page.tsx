@@ -19,7 +19,6 @@ import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useRecent } from '#web/routes/shared/use-recent.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -62,7 +61,6 @@ interface Props {
 function TeamById({ id, tab }: Props) {
   const words = useTeamWords();
   const { team: say } = words;
-  const zone = useZone();
   const query = teamQuery(id);
   const { data, error } = useQuery(query);
   const team = data?.data;
@@ -92,11 +90,11 @@ function TeamById({ id, tab }: Props) {
       </PendingPage>
     );
   }
-  const shared = { team, rows, matches, zone, confirmed };
+  const shared = { team, rows, matches, confirmed };
   const Page = tab && TEAM_TAB_PAGES[tab].Page;
   const name = tab ? say.title(team.name, say.tabs[tab]) : team.name;
   return (
-    <DatedPage state={state} hasData={rows !== null} zone={zone}>
+    <DatedPage state={state} hasData={rows !== null}>
       <title>{`${name} · ${words.name}`}</title>
       <div className="dims-when-old">
         <ErrorBoundary at={team} section>

@@ -20,13 +20,12 @@ interface Props {
   /** Shows only the rows around the team. */
   readonly isShort?: boolean;
   readonly isWanted: boolean;
-  readonly zone: string;
   readonly waiting: ReactNode;
 }
 
 /** The table of a team's league as it stands; nothing without one. */
 export function TeamTable(props: Props) {
-  const { teamId, season, isPlaying, isShort = false, isWanted, zone, waiting } = props;
+  const { teamId, season, isPlaying, isShort = false, isWanted, waiting } = props;
   const { queryKey, keys, now, official, shield, live, isWaiting } = useTableData(
     season.seasonId,
     isPlaying,
@@ -51,7 +50,6 @@ export function TeamTable(props: Props) {
             table={table}
             highlightedIds={[teamId]}
             liveTeams={playing}
-            zone={zone}
             isShort={isShort}
             beside={<FullTableLink league={season.leagueId} />}
             confirmed={() => freshnessOf(hashKey(queryKey)).asOf}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
@@ -15,7 +16,6 @@ import { useWide } from '#web/navigation/use-wide.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useTvGuide } from '#web/routes/shared/lists/use-tv-guide.ts';
 import { useCountries } from '#web/settings/countries.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -52,7 +52,7 @@ export function TvGuide() {
     today,
     zone,
   );
-  const viewer = useViewer(codes, zone, confirmed);
+  const viewer = useViewer(codes, confirmed);
   const to = useCallback(
     (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
     [by, isWhole, competition],
@@ -63,20 +63,19 @@ export function TvGuide() {
   const isRefused = refusals.has('tvs') || refusals.has('broadcast?t=schedule');
   const name = day ? dayNames(day, words.intl) : null;
   return (
-    <DatedPage state={state} hasData={listings !== null && !isRefused} zone={zone}>
+    <DatedPage state={state} hasData={listings !== null && !isRefused}>
       <div className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]">
         <title>{`${words.tv.day(name?.date ?? words.scores.today)} · ${words.name}`}</title>
         <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
         <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
           <p className="min-h-4 truncate px-1 text-faint text-xs xl:mb-5 xl:px-2">
-            <AgeLine state={state} zone={zone} hasData={listings !== null} />
+            <AgeLine state={state} hasData={listings !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">
             {wide && listings && (
               <CompetitionsSidebar
                 rows={rows}
                 groups={groups}
-                zone={zone}
                 confirmed={confirmed}
                 to={(id) => guideAddress({ ...filter, competition: id })}
               />
@@ -104,9 +103,7 @@ export function TvGuide() {
           ) : (
             <GuideSkeleton />
           )}
-          {listings && missingHours.length > 0 && (
-            <MissingHours hours={missingHours} zone={zone} onRetry={onRetry} />
-          )}
+          {listings && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={onRetry} />}
           {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
         </div>
       </div>

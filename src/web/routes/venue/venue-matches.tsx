@@ -10,7 +10,6 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { stageOf } from '#web/matches/stage-of.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -85,7 +84,6 @@ interface SectionProps extends Pick<Props, 'rows' | 'keys' | 'confirmed'> {
 
 function Section({ title, rows, keys, confirmed }: SectionProps) {
   const { profile: say } = useProfileWords();
-  const zone = useZone();
   const [isExpanded, setExpanded] = useState(false);
   if (rows.length === 0) return null;
   return (
@@ -94,7 +92,7 @@ function Section({ title, rows, keys, confirmed }: SectionProps) {
         <ul className="divided">
           {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map(({ record, anchor }) => (
             <li key={record.id}>
-              <FixtureLine match={record} anchor={anchor} zone={zone} confirmed={confirmed} />
+              <FixtureLine match={record} anchor={anchor} confirmed={confirmed} />
             </li>
           ))}
         </ul>

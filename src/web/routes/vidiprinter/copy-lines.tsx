@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { plainText } from '#web/matches/vidiprinter/line-text.ts';
@@ -8,11 +9,11 @@ import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
 interface Props {
   readonly lines: readonly ShownLine[];
-  readonly zone: string;
 }
 
 /** Copies the lines that are shown, as plain text. Browsers offer the clipboard on secure pages only. */
-export function CopyLines({ lines, zone }: Props) {
+export function CopyLines({ lines }: Props) {
+  const zone = useZone();
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { vidiprinter: say } = words;
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);

@@ -5,7 +5,6 @@ import { NothingOn } from './nothing-on.tsx';
 export default {
   title: 'Vidiprinter/Nothing on',
   component: NothingOn,
-  args: { zone: 'Europe/London' },
 } satisfies StoryFile<typeof NothingOn>;
 
 export const WithNextKickOff: Story<typeof NothingOn> = { args: { nextKickOff: KICK_OFF } };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isHourKnown } from '#contract/is-hour-known.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayQuery } from '#web/data/day.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
@@ -13,11 +14,11 @@ import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 interface Props {
   /** Epoch seconds; null if there is none today, undefined while it is not known. */
   readonly nextKickOff: number | null | undefined;
-  readonly zone: string;
 }
 
 /** The empty state: nothing has happened, and when something will. */
-export function NothingOn({ nextKickOff, zone }: Props) {
+export function NothingOn({ nextKickOff }: Props) {
+  const zone = useZone();
   const { vidiprinter: say, intl } = useVidiprinterWords();
   const text =
     nextKickOff === null
@@ -47,7 +48,8 @@ export function NothingShown() {
 }
 
 /** Fetches the rest of the viewer's day for the empty state. */
-export function NextKickOff({ zone }: { readonly zone: string }) {
+export function NextKickOff() {
+  const zone = useZone();
   const today = useClock((now) => (now === null ? '' : dayAt(now, zone)));
   const days = today === '' ? [] : utcDays(quartersOf(today, zone));
   const first = useQuery({ ...dayQuery(days[0] ?? ''), enabled: days.length > 0 });
@@ -61,5 +63,5 @@ export function NextKickOff({ zone }: { readonly zone: string }) {
     return starts.length > 0 ? Math.min(...starts) : null;
   });
   const isKnown = first.data && (days.length < 2 || last.data);
-  return <NothingOn nextKickOff={isKnown ? nextKickOff : undefined} zone={zone} />;
+  return <NothingOn nextKickOff={isKnown ? nextKickOff : undefined} />;
 }

@@ -8,7 +8,6 @@ import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinte
 import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
 import { useLiveNews } from '#web/routes/shared/use-live-news.ts';
 import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { DatedPage } from '#web/ui/dated-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -23,7 +22,6 @@ export function Vidiprinter() {
   const words = useVidiprinterWords();
   const { vidiprinter: say } = words;
   const { search } = useLocation();
-  const zone = useZone();
   const { printer, live, keys, isEndedLoading } = useVidiprinter();
   const state = useStateOfData(keys);
   const { trouble } = state;
@@ -37,15 +35,15 @@ export function Vidiprinter() {
   // Lines of matches that ended come between those of matches in play: both appear together.
   const [isReady] = useAccumulator((wasReady) => wasReady || !isWaiting || trouble !== null, false);
   return (
-    <DatedPage state={state} hasData={!isEmpty} zone={zone}>
+    <DatedPage state={state} hasData={!isEmpty}>
       <title>{`${say.title} · ${words.name}`}</title>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
         <h1 className="flex-1 font-bold font-stretch-80% text-xl">{say.title}</h1>
-        <CopyLines lines={lines} zone={zone} />
+        <CopyLines lines={lines} />
       </div>
       <p className="text-quiet">{say.intro}</p>
       <p className="mb-3 min-h-4 text-faint text-xs">
-        <AgeLine state={state} zone={zone} hasData={live !== undefined} />
+        <AgeLine state={state} hasData={live !== undefined} />
       </p>
       <KindFilter filter={filter} />
       {filter.refused.length > 0 && (
@@ -63,7 +61,7 @@ export function Vidiprinter() {
         <div className="dims-when-old">
           {isReady && lines.length > 0 ? (
             <div className="card overflow-hidden">
-              <PrinterLog lines={lines} zone={zone} newsId={printer.newsId} />
+              <PrinterLog lines={lines} newsId={printer.newsId} />
             </div>
           ) : isReady && !isEmpty ? (
             <NothingShown />
@@ -72,7 +70,7 @@ export function Vidiprinter() {
           ) : !isReady || isWaiting ? (
             <PrinterSkeleton />
           ) : (
-            <NextKickOff zone={zone} />
+            <NextKickOff />
           )}
         </div>
       </div>

@@ -1,16 +1,17 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
-  readonly zone: string;
   readonly zones: readonly string[];
   /** Whether the wall's own time is as small as the text beside it. */
   readonly isSmall?: boolean;
 }
 
 /** The time in the wall's zone to the second, after that of other zones; three of them stand above their times. */
-export function Clocks({ zone, zones, isSmall = false }: Props) {
+export function Clocks({ zones, isSmall = false }: Props) {
+  const zone = useZone();
   const isTight = zones.length > 1;
   const place = zones.length > 0 ? 'upright:justify-between' : 'upright:justify-end';
   return (

@@ -31,7 +31,6 @@ interface Props {
   readonly every: number;
   /** Seconds by which the wall runs behind. */
   readonly delay: number;
-  readonly zone: string;
   readonly zones: readonly string[];
   /** As-of instant of the oldest answer on screen, epoch ms. */
   readonly asOf: number | null;
@@ -51,7 +50,6 @@ export function Frame({
   space,
   every,
   delay,
-  zone,
   zones,
   asOf,
   health,
@@ -78,7 +76,7 @@ export function Frame({
             className={`one-line font-[700] ${hasLongTitle ? 'font-stretch-75% text-strip/72' : 'font-stretch-78% text-title'} ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
           >
             {isStale ? (
-              <StaleTitle health={health} zone={zone} />
+              <StaleTitle health={health} />
             ) : (
               (page?.title ?? <span className="sr-only">{name}</span>)
             )}
@@ -100,7 +98,7 @@ export function Frame({
               />
             </>
           )}
-          <Clocks zone={zone} zones={zones} />
+          <Clocks zones={zones} />
         </header>
       )}
       <main
@@ -118,14 +116,12 @@ export function Frame({
       </main>
       {isWide && hasTicker && (
         <aside className="stale:quiet-colours ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
-          <TickerColumn ticker={ticker} zone={zone} />
+          <TickerColumn ticker={ticker} />
         </aside>
       )}
-      {hasProblem && (
-        <ProblemLine problems={problems} missingHours={missingHours} zone={zone} isStale={isStale} />
-      )}
+      {hasProblem && <ProblemLine problems={problems} missingHours={missingHours} isStale={isStale} />}
       {isStale ? (
-        <StaleStrip health={health} titleZone={page?.isHeadless ? zone : null} />
+        <StaleStrip health={health} hasInstant={page?.isHeadless === true} />
       ) : (
         <footer className="relative ultrawide:col-start-2 row-start-4 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
           {page?.isHeadless ? (
@@ -136,7 +132,6 @@ export function Frame({
             isTickerAtFoot && (
               <TickerLine
                 ticker={ticker}
-                zone={zone}
                 isNarrow={isNarrow(space) || (space.shape === 'landscape' && isInvented())}
               />
             )
@@ -144,7 +139,7 @@ export function Frame({
           <span
             className={`ms-auto flex max-w-full flex-none items-baseline gap-56 ultrawide:gap-30 upright:self-end whitespace-nowrap ${isTickerAtFoot ? 'upright:absolute upright:end-0 upright:top-20' : ''}`}
           >
-            {page?.isHeadless && current?.view !== 'clock' && <Clocks zone={zone} zones={[]} isSmall />}
+            {page?.isHeadless && current?.view !== 'clock' && <Clocks zones={[]} isSmall />}
             <InventedNote />
             <span className="one-line min-w-0 ultrawide:font-stretch-76%">
               <DataAge asOf={asOf} delay={delay} />

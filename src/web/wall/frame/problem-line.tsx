@@ -1,4 +1,5 @@
 import type { WallProblem } from '#contract/wall-address.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { Hours } from '#web/format/missing-hours.ts';
@@ -13,7 +14,6 @@ const SENTENCE_MS = 10_000;
 interface Props {
   readonly problems: readonly WallProblem[];
   readonly missingHours: readonly Hours[];
-  readonly zone: string;
   /** Whether the foot takes the whole width of a very wide wall. */
   readonly isStale: boolean;
 }
@@ -22,7 +22,8 @@ interface Props {
  * What is wrong with the address of the wall and which hours of its day are missing, one sentence after another, above the
  * foot of the wall or beside it.
  */
-export function ProblemLine({ problems, missingHours, zone, isStale }: Props) {
+export function ProblemLine({ problems, missingHours, isStale }: Props) {
+  const zone = useZone();
   const words = useWallAddressWords();
   const trouble = useTroubleWords();
   const sentences = [

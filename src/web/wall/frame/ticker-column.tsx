@@ -3,16 +3,15 @@ import type { TickerState } from './use-ticker.ts';
 
 interface Props {
   readonly ticker: TickerState;
-  readonly zone: string;
 }
 
 /** The newest lines of the vidiprinter in a column beside the view, as many as fit: what does not begins a column out of sight. */
-export function TickerColumn({ ticker: { lines }, zone }: Props) {
+export function TickerColumn({ ticker: { lines } }: Props) {
   return (
     <ol className="flex h-full flex-col flex-wrap gap-y-34 overflow-hidden">
       {lines.map((entry) => (
         <li key={entry.line.id} className="flex w-full flex-none flex-wrap gap-x-20 text-body leading-48">
-          <TickerText entry={entry} zone={zone} />
+          <TickerText entry={entry} />
         </li>
       ))}
     </ol>

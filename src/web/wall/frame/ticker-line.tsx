@@ -3,7 +3,6 @@ import type { TickerState } from './use-ticker.ts';
 
 interface Props {
   readonly ticker: TickerState;
-  readonly zone: string;
   /** Whether a panel beside the picture, or a note at its end, takes a part of its width. */
   readonly isNarrow?: boolean;
 }
@@ -12,14 +11,14 @@ interface Props {
 const MAX_NARROW_LETTERS = 26;
 
 /** The newest line of the vidiprinter at the foot. */
-export function TickerLine({ ticker: { line }, zone, isNarrow }: Props) {
+export function TickerLine({ ticker: { line }, isNarrow }: Props) {
   if (!line) return null;
   return (
     <p
       key={line.line.id}
       className="flex min-w-0 upright:flex-wrap items-baseline gap-x-24 overflow-hidden motion-safe:animate-appear"
     >
-      <TickerText entry={line} zone={zone} {...(isNarrow && { maxLetters: MAX_NARROW_LETTERS })} />
+      <TickerText entry={line} {...(isNarrow && { maxLetters: MAX_NARROW_LETTERS })} />
     </p>
   );
 }

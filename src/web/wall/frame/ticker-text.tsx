@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { lineText } from '#web/matches/vidiprinter/line-text.ts';
@@ -7,7 +8,6 @@ import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
 interface Props {
   readonly entry: ShownLine;
-  readonly zone: string;
   /** There is room for so many letters of names and detail: lines of more have short names. */
   readonly maxLetters?: number;
 }
@@ -15,7 +15,8 @@ interface Props {
 const MAX_LETTERS = 46;
 
 /** A line of the vidiprinter: time, what happened, the match with its score, who. Its parts lie side by side; upright the match has the second line. */
-export function TickerText({ entry: { line, match }, zone, maxLetters = MAX_LETTERS }: Props) {
+export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }: Props) {
+  const zone = useZone();
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
   const { label, score, detail, ...names } = lineText(line, match, words);
   const [home, away] = fitNames(names.home, names.away, maxLetters - detail.length);

@@ -16,7 +16,7 @@ interface Props {
 function Ticker({ lines, isColumn = false }: Props) {
   const ticker: TickerState = { line: lines[0] ?? null, lines, all: lines, newsId: null };
   const Shape = isColumn ? TickerColumn : TickerLine;
-  return <Shape ticker={ticker} zone="Europe/London" />;
+  return <Shape ticker={ticker} />;
 }
 
 const match: ShownLine['match'] = {

@@ -27,15 +27,15 @@ const healthOf = (cause: Trouble): WallHealth => ({
 /** What a wall shows without fresh data. */
 function Health({ part, cause }: Props) {
   const health = healthOf(cause);
-  if (part === 'night') return <Night zone="Europe/London" />;
+  if (part === 'night') return <Night />;
   if (part === 'broken') return <BrokenPage />;
   if (part === 'waiting') return <SetUp health={{ ...health, state: 'waiting', asOf: null }} />;
   return (
     <div className="grid gap-y-40 p-86">
       <h1 className="font-[700] font-stretch-78% text-title">
-        <StaleTitle health={health} zone="Europe/London" />
+        <StaleTitle health={health} />
       </h1>
-      <StaleStrip health={health} titleZone={null} />
+      <StaleStrip health={health} hasInstant={false} />
     </div>
   );
 }

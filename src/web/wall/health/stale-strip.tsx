@@ -7,12 +7,12 @@ import { StaleTitle } from './stale-title.tsx';
 
 interface Props {
   readonly health: WallHealth;
-  /** Zone of the data's instant, on a page without a head that names it; null on others. */
-  readonly titleZone: string | null;
+  /** Whether it names the data's instant, on a page without a head that does. */
+  readonly hasInstant: boolean;
 }
 
 /** Takes the place of the frame's foot while the data are stale: why, when they are requested again, and how old they are. */
-export function StaleStrip({ health, titleZone }: Props) {
+export function StaleStrip({ health, hasInstant }: Props) {
   const { cause, asOf, nextTryAt } = health;
   const { wallHealth: say } = useWallHealthWords();
   const age = useClock((now) =>
@@ -34,7 +34,7 @@ export function StaleStrip({ health, titleZone }: Props) {
         aria-live="off"
         className="ms-auto whitespace-nowrap font-[700] font-stretch-78% text-strip upright:text-body"
       >
-        {titleZone === null ? age !== null && say.age(age) : <StaleTitle health={health} zone={titleZone} />}
+        {hasInstant ? <StaleTitle health={health} /> : age !== null && say.age(age)}
       </b>
     </footer>
   );

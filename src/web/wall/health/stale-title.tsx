@@ -1,9 +1,11 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { useWallHealthWords } from '#web/words/wall-health.ts';
 import type { WallHealth } from './health.ts';
 
 /** Takes the place of a page's title while its data are stale: their instant. */
-export function StaleTitle({ health: { asOf }, zone }: { health: WallHealth; zone: string }) {
+export function StaleTitle({ health: { asOf } }: { health: WallHealth }) {
+  const zone = useZone();
   const { wallHealth: say, intl } = useWallHealthWords();
   return (
     <span className="whitespace-nowrap">

@@ -9,7 +9,7 @@ const HIDDEN = [{ match: '7', notice: 'Result under embargo until 18:00' }];
 export default {
   title: 'Wall/Notice',
   component: NoticeStrip,
-  args: { zone: 'Europe/London', control: { freeze: FREEZE, hiddenMatches: [] } },
+  args: { control: { freeze: FREEZE, hiddenMatches: [] } },
 } satisfies StoryFile<typeof NoticeStrip>;
 
 export const Frozen: Story<typeof NoticeStrip> = {};

@@ -1,14 +1,15 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import type { WallControl } from '#web/wall/control/control.ts';
 import { useWallMenuWords } from '#web/words/wall-menu.ts';
 
 interface Props {
   readonly control: Pick<WallControl, 'freeze' | 'hiddenMatches'>;
-  readonly zone: string;
 }
 
 /** What an operator says about a frozen wall or hidden matches, over the foot of the frame; nothing without such words. */
-export function NoticeStrip({ control: { freeze, hiddenMatches }, zone }: Props) {
+export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
+  const zone = useZone();
   const { wallMenu: say, intl } = useWallMenuWords();
   const notices = [...new Set(hiddenMatches.map(({ notice }) => notice).filter(Boolean))];
   if (freeze)

@@ -23,14 +23,13 @@ interface Props {
   /** As the address says. */
   readonly program: WallProgram;
   readonly control: WallControl;
-  readonly zone: string;
   readonly screen: Screen;
   readonly onCommand: (command: WallCommand) => void;
   readonly children: ReactNode;
 }
 
 /** The picture of a wall, and what remotes, keys and operators put beside or over it. */
-export function Stage({ program, control, zone, screen, onCommand, children }: Props) {
+export function Stage({ program, control, screen, onCommand, children }: Props) {
   const { wallMenu: say } = useWallMenuWords();
   const code = useStore(wallCode);
   const areOddsAllowed = useStore(oddsAbsence) === null;
@@ -71,7 +70,7 @@ export function Stage({ program, control, zone, screen, onCommand, children }: P
           {index === null && code !== null && <CodePanel code={code} />}
         </aside>
       )}
-      <NoticeStrip control={control} zone={zone} />
+      <NoticeStrip control={control} />
     </div>
   );
 }

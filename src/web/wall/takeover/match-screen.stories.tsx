@@ -24,7 +24,6 @@ export default {
   title: 'Wall/Goal',
   component: MatchScreen,
   args: {
-    zone: 'Europe/London',
     asOf: KICK_OFF * 1000,
     confirmed: () => KICK_OFF * 1000,
     takeover: takeover([home(1)]),

@@ -13,7 +13,6 @@ export interface TakeoverRow {
 
 interface Props {
   readonly entries: readonly TakeoverRow[];
-  readonly zone: string;
   readonly asOf: number | null;
   readonly confirmed: () => number;
 }
@@ -36,7 +35,7 @@ function withGoal({ row, takeover }: TakeoverRow): MatchListRow {
 }
 
 /** Goals of several matches that have waited too long to take the screen one by one. */
-export function SeveralScreen({ entries, zone, asOf, confirmed }: Props) {
+export function SeveralScreen({ entries, asOf, confirmed }: Props) {
   const { wallScores: say } = useWallScoresWords();
   const goals = entries.reduce((sum, { takeover }) => sum + takeover.goals.length, 0);
   return (
@@ -46,11 +45,11 @@ export function SeveralScreen({ entries, zone, asOf, confirmed }: Props) {
       </h1>
       <div className="min-h-0 overflow-hidden px-[5vw] pt-20">
         {entries.map((entry) => (
-          <BoardRow key={entry.row.record.id} row={withGoal(entry)} zone={zone} confirmed={confirmed} />
+          <BoardRow key={entry.row.record.id} row={withGoal(entry)} confirmed={confirmed} />
         ))}
       </div>
       <div className="px-[5vw] pb-[5vh]">
-        <TakeoverFoot league={null} zone={zone} asOf={asOf} />
+        <TakeoverFoot league={null} asOf={asOf} />
       </div>
     </div>
   );

@@ -7,12 +7,11 @@ import { useWords } from '#web/words/use-words.ts';
 interface Props {
   /** Null for several. */
   readonly league: MatchRow['league'] | null;
-  readonly zone: string;
   readonly asOf: number | null;
 }
 
 /** The competition, the time, and how old the data are. */
-export function TakeoverFoot({ league, zone, asOf }: Props) {
+export function TakeoverFoot({ league, asOf }: Props) {
   const words = useWords();
   const country = league && localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
@@ -21,7 +20,7 @@ export function TakeoverFoot({ league, zone, asOf }: Props) {
         {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
       </bdi>
       <div className="ms-auto flex max-w-full flex-none items-baseline gap-40">
-        <Clocks zone={zone} zones={[]} isSmall />
+        <Clocks zones={[]} isSmall />
         <span className="one-line min-w-0">
           <DataAge asOf={asOf} />
         </span>

@@ -13,7 +13,6 @@ interface Props {
   readonly largeMatch: string | null;
   /** Volume of the chime, 0 to 100. */
   readonly volume: number;
-  readonly zone: string;
   readonly asOf: number | null;
   readonly confirmed: () => number;
   /** Whether the data are stale: nothing moves then. */
@@ -28,7 +27,6 @@ export function TakeoverLayer({
   moment,
   largeMatch,
   volume,
-  zone,
   asOf,
   confirmed,
   isStale = false,
@@ -40,7 +38,7 @@ export function TakeoverLayer({
   });
   const [first, ...others] = entries;
   useReloadHold(first !== undefined);
-  const parts = { zone, asOf, confirmed };
+  const parts = { asOf, confirmed };
   return (
     <>
       {volume > 0 && !isStale && <Chime count={chimes} volume={volume} />}

@@ -5,6 +5,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { pass } from '#web/testing/render-page.tsx';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import { en } from '#web/words/en.ts';
@@ -22,15 +23,16 @@ async function openLayer(first: readonly MatchRow[], largeMatch: string | null =
   let asOf = START;
   const layer = (matches: readonly MatchRow[]) => (
     <WordsContext value={en}>
-      <TakeoverLayer
-        follow={[]}
-        moment={{ rows: matches.map((match) => sampleRow(match)), asOf, gap: null, isComplete: true }}
-        largeMatch={largeMatch}
-        {...sound}
-        zone="Europe/London"
-        asOf={asOf}
-        confirmed={() => asOf}
-      />
+      <SampleProgram>
+        <TakeoverLayer
+          follow={[]}
+          moment={{ rows: matches.map((match) => sampleRow(match)), asOf, gap: null, isComplete: true }}
+          largeMatch={largeMatch}
+          {...sound}
+          asOf={asOf}
+          confirmed={() => asOf}
+        />
+      </SampleProgram>
     </WordsContext>
   );
   const { rerender } = render(layer(first));

@@ -1,3 +1,4 @@
+import { ProgramContext } from '#web/clock/program-context.ts';
 import '#web/wall/wall.css';
 import { KICK_OFF } from '#contract/testing/sample.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The first page of a view. */
 function FirstPage({ view, context }: Props) {
-  return view.pages(context)[0]?.element;
+  return <ProgramContext value={context}>{view.pages(context)[0]?.element}</ProgramContext>;
 }
 
 const CUP = { id: '20', name: 'Continental Cup', country_name: 'Europe', country_code: null };

@@ -5,7 +5,6 @@ import { Bracket } from './bracket.tsx';
 export default {
   title: 'Competition/Bracket',
   component: Bracket,
-  args: { zone: 'Europe/London' },
 } satisfies StoryFile<typeof Bracket>;
 
 type BracketStory = Story<typeof Bracket>;

@@ -6,7 +6,6 @@ import { TieCard } from './tie-card.tsx';
 
 interface Props {
   readonly rounds: readonly CupRoundRecord[];
-  readonly zone: string;
 }
 
 /** A column for each round. */
@@ -27,7 +26,7 @@ function linesOf(tree: readonly CupRoundRecord[], round: number, tie: number): s
 }
 
 /** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
-export function Bracket({ rounds, zone }: Props) {
+export function Bracket({ rounds }: Props) {
   const { bracket: say, scores } = useBracketWords();
   if (rounds.every(({ ties }) => ties.length === 0)) return <EmptyState>{say.none}</EmptyState>;
   const { tree, earlierRounds, thirdPlace } = splitTree(rounds);
@@ -39,7 +38,7 @@ export function Bracket({ rounds, zone }: Props) {
     ) : (
       round.ties.map((tie, place) => (
         <li key={tie.id} className={lookOf?.(place)}>
-          <TieCard tie={tie} zone={zone} />
+          <TieCard tie={tie} />
         </li>
       ))
     );

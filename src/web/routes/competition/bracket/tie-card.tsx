@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -8,11 +9,10 @@ import type { Tie } from './order.ts';
 
 interface Props {
   readonly tie: Tie;
-  readonly zone: string;
 }
 
 /** Two teams, the aggregate score, the winner of the tie, and each leg as a link to its match. */
-export function TieCard({ tie, zone }: Props) {
+export function TieCard({ tie }: Props) {
   const { bracket: say } = useBracketWords();
   const { home, away, home_score, away_score, winner_team_id, matches } = tie;
   const line = (team: Tie['home'], score: number | null) => (
@@ -39,14 +39,15 @@ export function TieCard({ tie, zone }: Props) {
       {line(home, home_score)}
       {line(away, away_score)}
       {matches.map((match) => (
-        <Leg key={match.id} match={match} tie={tie} zone={zone} />
+        <Leg key={match.id} match={match} tie={tie} />
       ))}
     </article>
   );
 }
 
 /** A leg, with the goals in the order of the tie's teams, whichever was at home. */
-function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][number] }) {
+function Leg({ match, tie }: Props & { readonly match: Tie['matches'][number] }) {
+  const zone = useZone();
   const { bracket: say, intl } = useBracketWords();
   const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;
   const isTurned = home_id !== tie.home.id;

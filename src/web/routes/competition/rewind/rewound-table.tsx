@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import '#web/pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -43,7 +44,6 @@ export interface RewoundTableProps {
   /** The season's matches now, in order. */
   readonly matches: readonly MatchRow[];
   readonly title: string;
-  readonly zone: string;
   readonly waiting: ReactNode;
   /** Draws the tables and the season's matches at the instant. */
   readonly draw: (states: TableStates, then: readonly MatchRow[], at: TableInstant) => ReactNode;
@@ -51,7 +51,8 @@ export interface RewoundTableProps {
 
 /** The tables of a season as they stood at the minute of the address, on its day of matches. */
 export function RewoundTable(props: RewoundTableProps) {
-  const { matches: list, zone, waiting } = props;
+  const zone = useZone();
+  const { matches: list, waiting } = props;
   const { rewind: say } = useRewindWords();
   const now = useMinute();
   const { search } = useLocation();
@@ -77,17 +78,7 @@ interface RewoundProps extends RewoundTableProps {
   readonly range: RewindRange;
 }
 
-function RewoundTo({
-  rewindStandings,
-  official,
-  rule,
-  title,
-  zone,
-  matches,
-  day,
-  range,
-  draw,
-}: RewoundProps) {
+function RewoundTo({ rewindStandings, official, rule, title, matches, day, range, draw }: RewoundProps) {
   const { rewind: say } = useRewindWords();
   const { standings, scores } = useStandingsWords();
   const { pathname, search } = useLocation();
@@ -97,7 +88,7 @@ function RewoundTo({
   );
   const { instant } = rewind;
   const then = useMemo(() => matches.map((match) => rewindMatch(match, instant)), [matches, instant]);
-  const time = useInstantText(instant, zone);
+  const time = useInstantText(instant);
   const states = useMemo(
     () => rewindStandings({ official, matches, then, rule }),
     [rewindStandings, official, matches, then, rule],

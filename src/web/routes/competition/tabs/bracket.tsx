@@ -7,13 +7,13 @@ import { ShieldLine } from '#web/ui/shield-line.tsx';
 
 /** The bracket of a knock-out competition: `/competition/:id/bracket`. */
 export function CompetitionBracket(props: CompetitionTabProps) {
-  const { rounds, roundKeys, missingRoundKeys, shield, zone, waiting } = props;
+  const { rounds, roundKeys, missingRoundKeys, shield, waiting } = props;
   const { trouble } = useStateOfData(missingRoundKeys);
   if (rounds === null) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   if (shield.length > 0) return <ShieldLine keys={shield} />;
   return (
     <DatedPart keys={roundKeys}>
-      <Bracket rounds={rounds} zone={zone} />
+      <Bracket rounds={rounds} />
       {trouble && <ErrorState trouble={trouble} />}
     </DatedPart>
   );

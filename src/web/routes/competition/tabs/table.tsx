@@ -53,7 +53,7 @@ export function CompetitionTable(props: CompetitionTabProps) {
 }
 
 /** The tables at the minute of the address. */
-function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
+function TableThen({ league, seasonId, isRunning, waiting }: CompetitionTabProps) {
   const query = standingsQuery(seasonId, isRunning);
   const official = useQuery(query);
   const { rows } = useSeasonMatches(seasonId);
@@ -70,7 +70,6 @@ function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTa
       rule={ruleOf(league, seasonId)}
       matches={matches}
       title={league.name}
-      zone={zone}
       waiting={waiting}
       draw={(states, then, { epoch, titleOf }) => {
         const forms = teamForms(then, 'overall');
@@ -82,7 +81,6 @@ function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTa
               <StandingsTable
                 table={table}
                 liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : playing}
-                zone={zone}
                 confirmed={() => epoch}
                 title={titleOf(table.name)}
               />
@@ -94,7 +92,7 @@ function TableThen({ league, seasonId, isRunning, zone, waiting }: CompetitionTa
   );
 }
 
-function CurrentTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
+function CurrentTable({ league, seasonId, isRunning, waiting }: CompetitionTabProps) {
   const query = liveStandingsQuery(seasonId, isRunning);
   const now = useQuery(query);
   const officialQuery = standingsQuery(seasonId, isRunning);
@@ -111,7 +109,7 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   const base = official.data?.data ?? null;
   const whatIf = useWhatIf(
     standings && isRunning && view === 'overall'
-      ? { states: { standings, official: base }, matches, rule, zone, confirmed }
+      ? { states: { standings, official: base }, matches, rule, confirmed }
       : null,
   );
   const realTables = useMemo(
@@ -146,7 +144,6 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
       isLive={playingNow.size > 0}
       isReal={whatIf.tables === null}
       hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
-      zone={zone}
       confirmed={asOf}
     >
       {whatIf.openButton}
@@ -160,14 +157,13 @@ function CurrentTable({ league, seasonId, isRunning, zone, waiting }: Competitio
   const decisionOn = (name: string) =>
     matches.find(({ info }) => info?.includes(name) && /\d/.test(info))?.info ?? null;
   return (
-    <DatedPage state={state} hasData zone={zone}>
+    <DatedPage state={state} hasData>
       <div className="dims-when-old">
         <TablesLayout tables={tables} head={head}>
           {(table) => (
             <StandingsTable
               table={table}
               liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : (whatIf.tables?.liveTeams ?? playingNow)}
-              zone={zone}
               confirmed={confirmed}
               teamExtras={lookups}
               head={tables.length === 1 && head}

@@ -19,8 +19,8 @@ export interface EndCardsProps extends Omit<SideCardsProps, 'isBeside'> {
 /** The last cards of a match that has begun: form, details, and in a line what there is not. */
 export function EndCards({ isQuiet, tabs, ...props }: EndCardsProps) {
   const { inSight, watch } = useInSight(CARD_MARGIN_PX);
-  const { match, zone, setting } = props;
-  const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: inSight.has(id) });
+  const { match, setting } = props;
+  const section = (id: string): SectionProps => ({ match, id, watch, isNear: inSight.has(id) });
   return (
     <div className={STACK}>
       <ErrorBoundary at={match.id} section>

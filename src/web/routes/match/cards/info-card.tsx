@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { FactList } from '#web/features/match-info/fact-list.tsx';
 import { matchFacts } from '#web/features/match-info/facts.ts';
 import { MatchStory } from '#web/features/match-info/match-story.tsx';
@@ -9,10 +10,11 @@ import { useMatchWords } from '#web/words/match.ts';
 import { useMatchCardsWords } from '#web/words/match-cards.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 
-type Props = Pick<MatchTabProps, 'match' | 'setting' | 'zone' | 'related'>;
+type Props = Pick<MatchTabProps, 'match' | 'setting' | 'related'>;
 
 /** What happened to the fixture before, and the facts that neither the header nor the timeline has. */
-export function InfoCard({ match, related, setting, zone }: Props) {
+export function InfoCard({ match, related, setting }: Props) {
+  const zone = useZone();
   const words = useMatchInfoWords();
   const { matchInfo: info } = words;
   const { matchCards: say } = useMatchCardsWords();
@@ -27,7 +29,7 @@ export function InfoCard({ match, related, setting, zone }: Props) {
       title={matchTabs.info}
       link={{ to: matchAddress(match.id, 'info'), text: say.details }}
     >
-      <MatchStory match={match} chapters={chapters} zone={zone} />
+      <MatchStory match={match} chapters={chapters} />
       <FactList facts={facts} />
     </SectionCard>
   );

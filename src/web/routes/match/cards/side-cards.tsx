@@ -28,8 +28,8 @@ export interface SideCardsProps extends Omit<MatchTabProps, 'waiting'> {
 export function SideCards({ tabs, isBeside, ...props }: SideCardsProps) {
   const { matchCards: say } = useMatchCardsWords();
   const { inSight, watch } = useInSight(CARD_MARGIN_PX);
-  const { match, zone } = props;
-  const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: inSight.has(id) });
+  const { match } = props;
+  const section = (id: string): SectionProps => ({ match, id, watch, isNear: inSight.has(id) });
   const isLive = match.phase === 'live';
   const Column = isBeside ? 'aside' : 'div';
   return (

@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props.ts';
 const LISTS = 'grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2';
 
 /** The last matches of both teams. */
-export function FormSection({ match, zone, id, watch, isNear }: SectionProps) {
+export function FormSection({ match, id, watch, isNear }: SectionProps) {
   const { preMatch: say } = usePreMatchWords();
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
@@ -34,12 +34,7 @@ export function FormSection({ match, zone, id, watch, isNear }: SectionProps) {
           (SIDES.some((side) => record?.[side].events.overall.length) ? (
             <div className={LISTS}>
               {SIDES.map((side) => (
-                <FormList
-                  key={side}
-                  team={match.teams[side]}
-                  matches={record?.[side].events.overall ?? []}
-                  zone={zone}
-                />
+                <FormList key={side} team={match.teams[side]} matches={record?.[side].events.overall ?? []} />
               ))}
             </div>
           ) : (

@@ -2,6 +2,7 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import { matchNames } from '#contract/match-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import type { SidelinedPlayers } from '#web/features/line-ups/sidelined-list.tsx';
 import { TeamList } from '#web/features/line-ups/team-list.tsx';
 import { teamSheet } from '#web/features/line-ups/team-sheet.ts';
@@ -12,7 +13,8 @@ import type { ContentProps } from './content-props.ts';
 import { type LineUp, PUBLISHED_BEFORE_KICK_OFF_S, useExpectedLineUps } from './use-expected-line-ups.ts';
 
 /** The line-ups of a match: the last ones until its own are confirmed, with the players who are out. */
-export function LineUpsContent({ match, zone, isNear, reserved }: ContentProps) {
+export function LineUpsContent({ match, isNear, reserved }: ContentProps) {
+  const zone = useZone();
   const { preMatch, intl } = usePreMatchWords();
   const say = preMatch.lineUps;
   const { isLoaded, isConfirmed, sidelined, ...lineUps } = useExpectedLineUps(match, isNear);

@@ -10,7 +10,7 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The last meetings of both teams, from the same answer as their form. */
-export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps) {
+export function MeetingsSection({ match, id, watch, isNear }: SectionProps) {
   const { preMatch: say } = usePreMatchWords();
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
@@ -30,7 +30,6 @@ export function MeetingsSection({ match, zone, id, watch, isNear }: SectionProps
               meetings={meetings}
               balance={balanceOf(meetings, home.id)}
               teams={{ home: home.name, away: away.name }}
-              zone={zone}
             />
           ) : (
             <NoContent />

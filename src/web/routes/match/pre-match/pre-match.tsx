@@ -48,7 +48,7 @@ export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
  * A match before kick-off. Each section requests its data when it comes near the screen. On a phone where to watch and
  * the odds come first; on a wide page they are beside the other sections.
  */
-export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchProps) {
+export function PreMatch({ match, related, setting, inPanel }: PreMatchProps) {
   const { preMatch: say } = usePreMatchWords();
   const matchWords = useMatchWords();
   const { inSight, watch } = useInSight();
@@ -56,10 +56,9 @@ export function PreMatch({ match, zone, related, setting, inPanel }: PreMatchPro
   const isBareMatch = isBare(match);
   // Of a match of which nothing is known each section may go, so that the next one is in sight.
   const isNear = (id: string) => isBareMatch || inSight.has(id);
-  const section = (id: string): SectionProps => ({ match, zone, id, watch, isNear: isNear(id) });
+  const section = (id: string): SectionProps => ({ match, id, watch, isNear: isNear(id) });
   const content = (id: string, lineCount: number): ContentProps => ({
     match,
-    zone,
     isNear: isNear(id),
     reserved: <ReservedLines count={lineCount} isLoading={isNear(id)} />,
   });

@@ -3,7 +3,6 @@ import type { Match } from '#contract/records/match.ts';
 /** What every section of the page before a match takes. */
 export interface SectionProps {
   readonly match: Match;
-  readonly zone: string;
   readonly id: string;
   /** Observes the section's element. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;

@@ -13,7 +13,7 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Where to watch a match in the viewer's countries, and a calendar file. */
-export function WatchSection({ match, zone, id, watch, isNear }: SectionProps) {
+export function WatchSection({ match, id, watch, isNear }: SectionProps) {
   const words = usePreMatchWords();
   const countries = useCountries();
   const query = matchTvsQuery(match.id);
@@ -24,7 +24,6 @@ export function WatchSection({ match, zone, id, watch, isNear }: SectionProps) {
       <CalendarButton
         name={`${match.teams.home.name} – ${match.teams.away.name}`}
         matches={() => [{ match: match as MatchRow, channels: [] }]}
-        zone={zone}
         className="justify-self-end"
       />
     );
@@ -36,7 +35,7 @@ export function WatchSection({ match, zone, id, watch, isNear }: SectionProps) {
       note={countries.map(countryNamer(words)).join(', ')}
     >
       <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={MAX_CHANNELS + 2}>
-        {data && <WhereToWatch match={match} channels={data.data} countries={countries} zone={zone} />}
+        {data && <WhereToWatch match={match} channels={data.data} countries={countries} />}
       </SectionBody>
     </SectionCard>
   );

@@ -1,4 +1,5 @@
 import { isolateNames } from '#contract/isolate-names.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import '#web/pages.css';
 import type { ComponentType, ReactNode } from 'react';
 import { momentOf } from '#contract/minute.ts';
@@ -52,7 +53,8 @@ export function RewoundMatch(props: Props) {
 }
 
 function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
-  const { match, tab, zone, draw, Tab } = props;
+  const zone = useZone();
+  const { match, tab, draw, Tab } = props;
   const words = { ...useMatchWords(), ...useRewindWords() };
   const { rewind: say } = words;
   const isLive = match.phase === 'live';
@@ -67,7 +69,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
     lastGoal?.event && instant < lastGoal.at + FRESH_S && then.phase === 'live'
       ? sideOf(lastGoal.event, match.teams)
       : null;
-  const time = useInstantText(instant, zone);
+  const time = useInstantText(instant);
   const [homeName, awayName] = isolateNames(home.name, away.name);
   const name = words.match.title(
     homeName,
@@ -75,7 +77,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
     awayName,
   );
   const titleParts = [name, tab && words.matchTabs[tab], say.asAt(time), words.name];
-  const past = { match: then, anchor: null, confirmed: () => instant * 1000, zone, fresh };
+  const past = { match: then, anchor: null, confirmed: () => instant * 1000, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
     <Tab {...props} {...past} isRewound corrections={[]} tabs={[]} waiting={null} />
   ) : (

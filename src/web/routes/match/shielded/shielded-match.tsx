@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { MatchTab } from '#contract/pages.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { matchQuery } from '#web/data/match.ts';
 import { useRawAnswer } from '#web/data/shield/use-raw-answer.ts';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
@@ -32,14 +33,15 @@ interface Props extends MatchContentProps {
  * A match that a spoiler shield hides: who plays where and when, tabs that tell no more, and what happened step by step
  * for a viewer who plays it back.
  */
-export function ShieldedMatch({ match, tab, zone, confirmed, hasEvents, openTab, draw }: Props) {
+export function ShieldedMatch({ match, tab, confirmed, hasEvents, openTab, draw }: Props) {
+  const zone = useZone();
   const words = { ...useMatchWords(), ...usePlayBackWords() };
   const record = useRawAnswer<MatchContentProps['match']>(matchQuery(match.id))?.data;
   const playBack = usePlayBack(record);
   const { current, isUpToDate } = playBack;
   const title = words.match.title(match.teams.home.name, null, match.teams.away.name);
   useEffect(() => nameSharedShield(match.id, title), [match.id, title]);
-  const time = { anchor: null, zone, confirmed, fresh: null };
+  const time = { anchor: null, confirmed, fresh: null };
   const content = (
     <>
       <p role="status" className={isUpToDate ? 'py-2 text-center text-quiet' : 'sr-only'}>

@@ -8,7 +8,7 @@ import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** Earlier meetings of the two teams: `/match/:id/h2h`. */
-export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
+export function MatchH2h({ match, waiting }: MatchTabProps) {
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
@@ -17,7 +17,7 @@ export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
   const { home, away } = match.teams;
   return (
     <>
-      <HeadToHead match={match} headToHead={data?.data ?? null} zone={zone} />
+      <HeadToHead match={match} headToHead={data?.data ?? null} />
       <div className="flex justify-center pt-3">
         <CompareLink kind="team" ids={[home.id, away.id]} />
       </div>

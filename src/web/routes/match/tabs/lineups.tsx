@@ -10,7 +10,7 @@ import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** The line-ups: `/match/:id/lineups`. */
-export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
+export function MatchLineups({ match, waiting }: MatchTabProps) {
   const query = lineUpsQuery(match);
   const lineUps = useQuery(query);
   const queryOfBenches = benchQuery(match);
@@ -28,7 +28,6 @@ export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
         lineUps={lineUps.data?.data ?? null}
         benches={benches.data?.data ?? null}
         sidelined={sidelined.data?.data ?? null}
-        zone={zone}
       />
     </DatedPart>
   );

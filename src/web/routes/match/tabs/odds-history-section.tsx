@@ -16,7 +16,7 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
-interface Props extends Pick<MatchTabProps, 'match' | 'zone'> {
+interface Props extends Pick<MatchTabProps, 'match'> {
   readonly isMoving: boolean;
   /** The selected bookmaker; null for the best prices of all. */
   readonly book: string | null;
@@ -90,14 +90,14 @@ function useBest({ board, histories, observations }: BestSource) {
   return { bookHistories, quotes: appendQuotes(quotes, observations) };
 }
 
-function BestHistory({ match, zone, isMoving, isComing, onCompareAll, ...prices }: BestProps) {
+function BestHistory({ match, isMoving, isComing, onCompareAll, ...prices }: BestProps) {
   const { odds: say } = useOddsWords();
   const { bookHistories, quotes } = useBest(prices);
   const plotProps = usePlotProps(match, bookHistories);
   if (isComing) return null;
   const name = onCompareAll ? say.history.bestOf(bookHistories.length) : say.history.best;
   return (
-    <PriceHistory {...plotProps} name={name} quotes={quotes} isMoving={isMoving} zone={zone}>
+    <PriceHistory {...plotProps} name={name} quotes={quotes} isMoving={isMoving}>
       {onCompareAll && (
         <button
           type="button"
@@ -112,7 +112,7 @@ function BestHistory({ match, zone, isMoving, isComing, onCompareAll, ...prices 
 }
 
 /** The history of one bookmaker, with the best prices in thin lines if there are several bookmakers. */
-function BookHistory({ match, zone, isMoving, isComing, book, standing, ...prices }: OneProps) {
+function BookHistory({ match, isMoving, isComing, book, standing, ...prices }: OneProps) {
   const history = prices.histories.get(book);
   const { trouble } = useStateOfData([oddsHistoryQuery(match.id, book).queryKey]);
   const best = useBest(prices);
@@ -133,7 +133,6 @@ function BookHistory({ match, zone, isMoving, isComing, book, standing, ...price
       quotes={quotes}
       comparison={comparison}
       isMoving={isMoving}
-      zone={zone}
     />
   );
 }

@@ -24,7 +24,7 @@ const OddsHistory = lazyAfterFirstView(
 const NO_MARKETS: readonly OddsMarket[] = [];
 
 /** The odds of a match: `/match/:id/odds`. */
-export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
+export function MatchOdds({ match, waiting }: MatchTabProps) {
   const [chosenBook, chooseBook] = useState<string | null>(null);
   const isLive = match.phase === 'live';
   const query = oddsQuery(match.id, match.phase === 'scheduled');
@@ -79,7 +79,6 @@ export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
           <span id="price-history" ref={watch} className="absolute top-12" />
           <OddsHistory
             match={match}
-            zone={zone}
             isMoving={isMoving}
             book={chosenBook}
             board={oddsGrid}

@@ -49,7 +49,7 @@ export interface MatchSummaryProps extends TimelineProps, PreMatchProps {
  * desktop have the same cards in one order; on a wide page those in the middle are beside the others.
  */
 export function MatchSummary(props: MatchSummaryProps) {
-  const { match, zone, hasEvents, corrections, tabs, inPanel, isRewound = false } = props;
+  const { match, hasEvents, corrections, tabs, inPanel, isRewound = false } = props;
   const words = useMatchWords();
   const isWide = useWide() && !inPanel;
   if (match.phase === 'scheduled') return <PreMatch {...props} />;
@@ -68,7 +68,7 @@ export function MatchSummary(props: MatchSummaryProps) {
       {!isRewound && (
         <>
           <ErrorBoundary at={match.id} section>
-            {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
+            {corrections.length > 0 && <LedgerList corrections={corrections} />}
           </ErrorBoundary>
           <ErrorBoundary at={match} section>
             {tabs.includes('stats') && <StatsCard match={match} />}

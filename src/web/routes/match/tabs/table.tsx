@@ -25,7 +25,7 @@ const NextGoal = lazyAfterFirstView(
 );
 
 /** The table of a match's competition, with the teams in play: `/match/:id/table`. */
-export function MatchTable({ match, zone, related, waiting, isShort = false, isNear = true }: Props) {
+export function MatchTable({ match, related, waiting, isShort = false, isNear = true }: Props) {
   const { queryKey, keys, now, official, live, isWaiting } = useTableData(
     match.season_id,
     !isSettled(match),
@@ -34,7 +34,7 @@ export function MatchTable({ match, zone, related, waiting, isShort = false, isN
   const { trouble } = useStateOfData([queryKey]);
   const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
   const states = now && !isShort ? { standings: now, official } : null;
-  const { openButton, strip, tables: tried } = useMatchWhatIf({ match, states, live, zone, confirmed });
+  const { openButton, strip, tables: tried } = useMatchWhatIf({ match, states, live, confirmed });
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
   const allTables = now
@@ -53,7 +53,6 @@ export function MatchTable({ match, zone, related, waiting, isShort = false, isN
           table={table}
           highlightedIds={teams}
           liveTeams={playingNow}
-          zone={zone}
           isShort={isShort}
           beside={at === 0 && (isShort ? <FullTableLink league={match.league.id} /> : openButton)}
           confirmed={confirmed}

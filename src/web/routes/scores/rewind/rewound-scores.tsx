@@ -2,6 +2,7 @@ import '#web/pages.css';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { endFirstView } from '#web/clock/first-view.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { rewoundDayQuery } from '#web/data/rewind.ts';
 import { Days } from '#web/features/days/days.tsx';
@@ -26,7 +27,6 @@ import { ListRewindBar } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
 import { useInstantText, useMinute } from '#web/routes/shared/rewind/use-instants.ts';
 import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
 import { viewerSorting } from '#web/settings/sorting.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useRewindWords } from '#web/words/rewind.ts';
@@ -71,7 +71,7 @@ export function RewoundScores({ titled = true }: Props) {
         {day && today && <Days day={day} today={today} to={dayAddress} />}
       </div>
       {rows && day && range ? (
-        <RewoundTo key={day} day={day} rows={rows} range={range} zone={zone} titled={titled} />
+        <RewoundTo key={day} day={day} rows={rows} range={range} titled={titled} />
       ) : rows ? (
         <EmptyState>{say.noMatches}</EmptyState>
       ) : state.trouble ? (
@@ -87,7 +87,6 @@ interface RewoundProps extends Props {
   readonly day: Day;
   readonly rows: readonly MatchListRow[];
   readonly range: RewindRange;
-  readonly zone: string;
 }
 
 /** Returns a row at an instant; a match that a spoiler shield hides stays hidden. */
@@ -96,7 +95,7 @@ function rowAt(row: MatchListRow, instant: number): MatchListRow {
   return { record, anchor: null, scoreChange: null, related: null, reds: countRedCards(record) };
 }
 
-function RewoundTo({ day, rows, range, zone, titled }: RewoundProps) {
+function RewoundTo({ day, rows, range, titled }: RewoundProps) {
   const { rewind: say, scores, name, intl } = useRewindWords();
   const { search } = useLocation();
   const rewind = useRewind(
@@ -114,18 +113,12 @@ function RewoundTo({ day, rows, range, zone, titled }: RewoundProps) {
   });
   const confirmed = useCallback(() => instant * 1000, [instant]);
   const title = scores.title(dayNames(day, intl).date);
-  const time = useInstantText(instant, zone);
+  const time = useInstantText(instant);
   return (
     <>
       {titled && <title>{`${title} · ${say.asAt(time)} · ${name}`}</title>}
       <div id={MATCHES_ID} tabIndex={-1} className="match-list outline-none">
-        <MatchList
-          groups={drawnGroups}
-          foldedKeys={foldedKeys}
-          pinnedIds={pinned}
-          zone={zone}
-          confirmed={confirmed}
-        />
+        <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} confirmed={confirmed} />
       </div>
       {titled ? (
         <ListRewindBar

@@ -54,7 +54,6 @@ async function open(extras: readonly Extra[], listings = LISTINGS) {
             scoreChange={null}
             related={null}
             reds={NO_RED_CARDS}
-            zone="Europe/London"
             confirmed={() => null}
           />
         </Profiler>

@@ -40,7 +40,6 @@ function ExtendedRow({ scene, country, hasChannel, hasPrices }: ExtendedRowProps
             scoreChange={null}
             related={null}
             reds={NO_RED_CARDS}
-            zone="Europe/London"
             confirmed={() => null}
           />
         </ul>

@@ -8,7 +8,6 @@ import { useActiveOption } from '#web/features/search/use-active-option.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { addRecent, recent, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
-import { useZone } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
@@ -46,7 +45,6 @@ function useSuggestedResults(kind: SearchKind): readonly SearchResult[] {
 export function EntityChooser(props: EntityChooserProps) {
   const { kind, label, placeholder, isInColumn = false, excludedIds, addressOf, onFollow } = props;
   const { search } = useSearchWords();
-  const zone = useZone();
   const list = useId();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -123,7 +121,6 @@ export function EntityChooser(props: EntityChooserProps) {
               all={null}
               active={active}
               elements={elements}
-              zone={zone}
               isInColumn={isInColumn}
               addressOf={addressOf}
               onActive={highlight}

@@ -12,7 +12,6 @@ import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { whatIfView } from './what-if-view.tsx';
 
-const ZONE = 'Europe/London';
 const ENGLAND = BY_DIFFERENCE;
 const SPAIN = BY_MEETINGS;
 
@@ -32,14 +31,13 @@ function Trying({ states, matches, rule, text: initialText }: TryingProps) {
     states,
     matches,
     rule,
-    zone: ZONE,
     confirmed,
     text,
     latestText: () => text,
     setScores: (scores) => setText(searchWithScores('', scores).slice('?if='.length)),
     takeFocus: () => {},
   });
-  const shared = { zone: ZONE, confirmed, isReal: tables === null };
+  const shared = { confirmed, isReal: tables === null };
   const real = liveTeams(matches.map((record) => ({ record, anchor: null, scoreChange: null })));
   const shownTables = displayTables(tables?.standings ?? states.standings, states.standings);
   return (

@@ -4,12 +4,12 @@ import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 
 /** A team's matches in play and to come: `/team/:id/fixtures`. */
-export function TeamFixtures({ team, matches: { now, next }, zone, confirmed }: TeamTabProps) {
+export function TeamFixtures({ team, matches: { now, next }, confirmed }: TeamTabProps) {
   const { team: say } = useTeamWords();
   const all = [...now, ...next];
   return (
-    <MatchesSection title={say.tabs.fixtures} rows={all} teamId={team.id} zone={zone} confirmed={confirmed}>
-      <CalendarButton name={team.name} matches={() => all} zone={zone} isIcon className="-me-2 h-11" />
+    <MatchesSection title={say.tabs.fixtures} rows={all} teamId={team.id} confirmed={confirmed}>
+      <CalendarButton name={team.name} matches={() => all} isIcon className="-me-2 h-11" />
     </MatchesSection>
   );
 }

@@ -3,15 +3,9 @@ import type { TeamTabProps } from '#web/routes/team/team-tab-props.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
 /** A team's results, newest first: `/team/:id/results`. */
-export function TeamResults({ team, matches, zone, confirmed }: TeamTabProps) {
+export function TeamResults({ team, matches, confirmed }: TeamTabProps) {
   const { team: say } = useTeamWords();
   return (
-    <MatchesSection
-      title={say.tabs.results}
-      rows={matches.last}
-      teamId={team.id}
-      zone={zone}
-      confirmed={confirmed}
-    />
+    <MatchesSection title={say.tabs.results} rows={matches.last} teamId={team.id} confirmed={confirmed} />
   );
 }

@@ -3,7 +3,7 @@ import type { TeamTabProps } from '#web/routes/team/team-tab-props.ts';
 import { TeamTable } from '#web/routes/team/team-table.tsx';
 
 /** The tables of a team's leagues: `/team/:id/table`. */
-export function TeamTables({ team, matches, zone, waiting }: TeamTabProps) {
+export function TeamTables({ team, matches, waiting }: TeamTabProps) {
   return teamSeasons(team).map((season) => (
     <TeamTable
       key={season.seasonId}
@@ -11,7 +11,6 @@ export function TeamTables({ team, matches, zone, waiting }: TeamTabProps) {
       season={season}
       isPlaying={matches.now.some(({ match }) => match.season_id === season.seasonId)}
       isWanted
-      zone={zone}
       waiting={waiting}
     />
   ));

@@ -47,7 +47,7 @@ const secondLeg = {
 export default {
   title: 'Wall/Board row',
   component: BoardRow,
-  args: { zone: 'Europe/London', confirmed: () => KICK_OFF * 1000 },
+  args: { confirmed: () => KICK_OFF * 1000 },
 } satisfies StoryFile<typeof BoardRow>;
 
 type RowStory = Story<typeof BoardRow>;

@@ -10,7 +10,6 @@ import { WallRowTeam } from './row-team.tsx';
 
 export interface BoardRowProps {
   readonly row: MatchListRow;
-  readonly zone: string;
   readonly confirmed: () => number;
 }
 
@@ -20,7 +19,7 @@ const MAX_LARGE_CHARACTERS = 8;
 const MIN_TWO_DIGITS = 10;
 
 /** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
-export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ row, confirmed }: BoardRowProps) {
   const words = useWallScoresWords();
   const { wallScores: say } = words;
   const { record, anchor, scoreChange, related, reds } = row;
@@ -60,7 +59,6 @@ export const BoardRow = memo(function BoardRow({ row, zone, confirmed }: BoardRo
           <MatchTime
             match={record}
             seen={anchor}
-            zone={zone}
             confirmed={confirmed}
             form={(short) => <Large>{short}</Large>}
           />

@@ -4,6 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
@@ -18,7 +19,11 @@ function pagesOf(rows: readonly MatchListRow[], program = {}) {
   return board.pages(sampleContext({ rows, program }));
 }
 function show(rows: readonly MatchListRow[], program = {}) {
-  render(<WordsContext value={en}>{pagesOf(rows, program)[0]?.element}</WordsContext>);
+  render(
+    <WordsContext value={en}>
+      <SampleProgram>{pagesOf(rows, program)[0]?.element}</SampleProgram>
+    </WordsContext>,
+  );
   return screen.getAllByRole('article').map((row) => row.textContent);
 }
 
@@ -113,7 +118,11 @@ test('a competition that continues on the next page has its head there as well',
     ['Live', '8 matches, page 1 of 2', true],
     ['Live', '8 matches, page 2 of 2', true],
   ]);
-  render(<WordsContext value={en}>{pages[1]?.element}</WordsContext>);
+  render(
+    <WordsContext value={en}>
+      <SampleProgram>{pages[1]?.element}</SampleProgram>
+    </WordsContext>,
+  );
   expect(screen.getByRole('heading').textContent).toBe('England PremierRound 12');
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayNames, timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -6,7 +7,6 @@ import { useWallClockWords } from '#web/words/wall-clock.ts';
 import type { nextKickOff } from './next-kick-off.ts';
 
 interface Props {
-  readonly zone: string;
   /** At most three. */
   readonly zones: readonly string[];
   /** Null without one today. */
@@ -15,28 +15,30 @@ interface Props {
 }
 
 /** The time on the whole screen, the date in words, other zones, and the next kick-off. */
-export function ClockPage({ zone, zones, next, liveCount }: Props) {
+export function ClockPage({ zones, next, liveCount }: Props) {
+  const zone = useZone();
   return (
     <div className="flex h-full flex-col justify-evenly text-center">
       <div>
         <p className="text-quiet text-title">{zoneName(zone)}</p>
-        <Time zone={zone} isAlone={zones.length === 0} />
-        <DateInWords zone={zone} />
+        <Time isAlone={zones.length === 0} />
+        <DateInWords />
       </div>
       {zones.length > 0 && (
         <ul className="flex upright:flex-col justify-evenly gap-60 upright:gap-30">
           {zones.map((one) => (
-            <OtherZone key={one} zone={one} main={zone} />
+            <OtherZone key={one} zone={one} />
           ))}
         </ul>
       )}
-      <NextLine zone={zone} next={next} liveCount={liveCount} />
+      <NextLine next={next} liveCount={liveCount} />
     </div>
   );
 }
 
 /** The time to the second; the seconds are smaller. */
-function Time({ zone, isAlone }: { readonly zone: string; readonly isAlone: boolean }) {
+function Time({ isAlone }: { readonly isAlone: boolean }) {
+  const zone = useZone();
   const { intl } = useWords();
   const text = useClock((now) => (now === null ? '' : timeToTheSecond(now, zone, intl)));
   const [, front = text, seconds = '', rest = ''] = /^(.*\d)(:\d\d)(\D*)$/.exec(text) ?? [];
@@ -52,7 +54,8 @@ function Time({ zone, isAlone }: { readonly zone: string; readonly isAlone: bool
   );
 }
 
-function DateInWords({ zone }: { readonly zone: string }) {
+function DateInWords() {
+  const zone = useZone();
   const { intl } = useWords();
   return (
     <p className="mt-10 font-stretch-84% text-title">
@@ -62,7 +65,8 @@ function DateInWords({ zone }: { readonly zone: string }) {
 }
 
 /** The time of another zone, with its day where that is another one. */
-function OtherZone({ zone, main }: { readonly zone: string; readonly main: string }) {
+function OtherZone({ zone }: { readonly zone: string }) {
+  const main = useZone();
   const { intl } = useWords();
   const time = useClock((now) => (now === null ? '' : timeOfDay(now, zone, intl)));
   const day = useClock((now) => {
@@ -79,7 +83,8 @@ function OtherZone({ zone, main }: { readonly zone: string; readonly main: strin
   );
 }
 
-function NextLine({ zone, next, liveCount }: Omit<Props, 'zones'>) {
+function NextLine({ next, liveCount }: Omit<Props, 'zones'>) {
+  const zone = useZone();
   const words = useWallClockWords();
   const { wallClock: say } = words;
   if (!next && liveCount === 0) return null;

@@ -18,7 +18,6 @@ export const clock: View = {
         isHeadless: true,
         element: (
           <ClockPage
-            zone={zone}
             zones={program.zones}
             next={nextKickOff(context)}
             liveCount={rows.filter(({ record }) => filterOf(record) === 'live').length}

@@ -75,16 +75,14 @@ export const idle: View = {
                 say.nextKickOffs,
                 comingNow,
                 comingNow.map((one) => (
-                  <NextRow key={one.record.id} row={one} zone={zone} confirmed={confirmed} lead="kick-off" />
+                  <NextRow key={one.record.id} row={one} confirmed={confirmed} lead="kick-off" />
                 )),
               )}
             {overCount > 0 &&
               part(
                 say.lastResults,
                 overNow,
-                overNow.map((one) => (
-                  <BoardRow key={one.record.id} row={one} zone={zone} confirmed={confirmed} />
-                )),
+                overNow.map((one) => <BoardRow key={one.record.id} row={one} confirmed={confirmed} />),
               )}
           </div>
         ),

@@ -19,7 +19,6 @@ interface Props extends MatchTable {
   readonly teamIds: readonly string[];
   /** Height for all of it, rem. */
   readonly height: number;
-  readonly zone: string;
 }
 
 /** Heights of the title with the heads of the columns, a row, a gap, and a line of the legend, rem. */
@@ -48,7 +47,7 @@ function rowsThatFit(
 }
 
 /** The part of a table around both teams of a match. */
-export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: Props) {
+export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) {
   const { standings } = useStandingsWords();
   const { wallTable: say } = useWallTableWords();
   const rows = rowsThatFit(table, teamIds, height);
@@ -58,7 +57,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height, zone }: P
     <section className="flex min-h-0 min-w-0 flex-col border-line border-t-2 pt-18">
       <h3 className="flex items-baseline justify-between gap-20 font-[600] text-body">
         {isLive ? say.asItStands : say.table}
-        <span className="font-[400] text-quiet">{isLive && <TableTime zone={zone} asOf={asOf} />}</span>
+        <span className="font-[400] text-quiet">{isLive && <TableTime asOf={asOf} />}</span>
       </h3>
       <table className="mt-6 w-full table-fixed text-[0.44rem]/[0.64rem]">
         <colgroup>

@@ -60,7 +60,7 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
       </div>
       <div className="grid h-324 upright:h-650 flex-none grid-cols-[minmax(0,1fr)_4.6rem_minmax(0,1fr)] upright:grid-cols-2 upright:grid-rows-[auto_1fr] items-start">
         <MatchSide match={match} record={record} side="home" />
-        <MatchScore match={match} row={row} zone={zone} confirmed={confirmed} fresh={fresh} />
+        <MatchScore match={match} row={row} confirmed={confirmed} fresh={fresh} />
         <MatchSide match={match} record={record} side="away" />
       </div>
       <div
@@ -85,7 +85,7 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
             <Events match={match} events={pickEvents(events, room.events)} fresh={fresh} />
           </section>
         )}
-        {table && <AroundTable {...table} teamIds={teamIds} height={room.tableHeight} zone={zone} />}
+        {table && <AroundTable {...table} teamIds={teamIds} height={room.tableHeight} />}
       </div>
       {/* An ultrawide wall has a ticker in the place of the foot with the name of the competition. */}
       <p className="one-line ultrawide:block hidden ultrawide:stale:hidden flex-none pb-8 text-body text-quiet">

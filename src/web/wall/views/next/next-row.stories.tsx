@@ -16,7 +16,6 @@ export default {
   title: 'Wall/Next row',
   component: NextRow,
   args: {
-    zone: 'Europe/London',
     lead: 'league',
     row: sampleRow(1, FIELDS),
     confirmed: () => KICK_OFF * 1000,

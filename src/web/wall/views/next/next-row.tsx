@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { momentOf } from '#contract/minute.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -12,7 +13,6 @@ import { Countdown } from './countdown.tsx';
 
 export interface NextRowProps {
   readonly row: MatchListRow;
-  readonly zone: string;
   /** Returns the as-of instant of the newest answer that has a match, epoch ms. */
   readonly confirmed: (id: string) => number;
   /** What the first column has, if the head above does not: the competition or the kick-off. */
@@ -20,12 +20,8 @@ export interface NextRowProps {
 }
 
 /** A match that has not begun. */
-export const NextRow = memo(function NextRow({
-  row: { record },
-  zone,
-  confirmed,
-  lead: ownLead,
-}: NextRowProps) {
+export const NextRow = memo(function NextRow({ row: { record }, confirmed, lead: ownLead }: NextRowProps) {
+  const zone = useZone();
   const { wallScores: say, intl } = useWallScoresWords();
   const { teams, league, time } = record;
   const kind = useClock(() => momentOf(record, null, null, confirmed(record.id)).kind);
@@ -48,7 +44,7 @@ export const NextRow = memo(function NextRow({
             {hasTime ? (
               timeOfDay(time.timestamp * 1000, zone, intl)
             ) : (
-              <MatchTime match={record} seen={null} zone={zone} confirmed={confirmed} form="short" />
+              <MatchTime match={record} seen={null} confirmed={confirmed} form="short" />
             )}
           </span>
           {hasTime && (

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { KICK_OFF } from '#contract/testing/sample.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
@@ -24,7 +25,11 @@ const over = (id: number, kickOff = KICK_OFF - 3 * HOUR_S) =>
 function show(view: View, context: WallContext) {
   worldClock.sample(KICK_OFF * 1000, 1, performance.now());
   const [page] = view.pages(context);
-  const { container } = render(<WordsContext value={en}>{page?.element}</WordsContext>);
+  const { container } = render(
+    <WordsContext value={en}>
+      <SampleProgram>{page?.element}</SampleProgram>
+    </WordsContext>,
+  );
   return { page, text: container.textContent, rows: screen.queryAllByRole('article') };
 }
 const queried = (view: View, rows: readonly MatchListRow[]) =>

@@ -85,7 +85,6 @@ export const next: View = {
                   <NextRow
                     key={row.record.id}
                     row={row}
-                    zone={zone}
                     confirmed={confirmed}
                     lead={isOff ? 'kick-off' : 'league'}
                   />

@@ -24,7 +24,6 @@ interface Props {
   readonly matches: readonly PricedMatch[];
   /** World time in full minutes, epoch ms. */
   readonly minute: number;
-  readonly zone: string;
   readonly confirmed: () => number;
 }
 
@@ -54,7 +53,7 @@ export function OddsBoard({ matches, ...props }: Props) {
   );
 }
 
-function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<Props, 'matches'>) {
+function OddsLine({ row, prices, minute, confirmed }: PricedMatch & Omit<Props, 'matches'>) {
   const words = useWallOddsWords();
   const { wallOdds: say } = words;
   const { odds } = useOddsWords();
@@ -74,7 +73,7 @@ function OddsLine({ row, prices, minute, zone, confirmed }: PricedMatch & Omit<P
         data-live={phase === 'live' || undefined}
         className="row-span-2 upright:row-span-1 self-center whitespace-nowrap font-[700] font-stretch-78% text-name data-live:text-live"
       >
-        <MatchTime match={record} seen={anchor} zone={zone} confirmed={confirmed} form="short" />
+        <MatchTime match={record} seen={anchor} confirmed={confirmed} form="short" />
       </span>
       <span className="one-line upright:col-[2/-1] font-[600] font-stretch-78% text-[0.5rem]/[0.58rem]">
         {score ? (

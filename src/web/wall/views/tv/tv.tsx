@@ -51,7 +51,6 @@ export const tv: View = {
               key={listing.match.id}
               listing={listing}
               countries={countries}
-              zone={zone}
               confirmed={confirmed}
               maxLetters={MAX_LETTERS[space.shape]}
             />

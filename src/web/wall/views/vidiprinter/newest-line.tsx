@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { useTyped } from '#web/features/vidiprinter/use-typed.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
@@ -12,11 +13,11 @@ interface Props {
   readonly entry: ShownLine;
   /** Whether it has just come, and is typed letter by letter. */
   readonly isTyped: boolean;
-  readonly zone: string;
 }
 
 /** The newest line, which is twice as large as the others. */
-export function NewestLine({ entry, isTyped, zone }: Props) {
+export function NewestLine({ entry, isTyped }: Props) {
+  const zone = useZone();
   const { intl } = useWords();
   const { line } = entry;
   const text = useLineText(entry);

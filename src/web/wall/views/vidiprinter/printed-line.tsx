@@ -1,3 +1,4 @@
+import { useZone } from '#web/clock/program-context.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -8,11 +9,11 @@ const MAX_LETTERS = 42;
 
 interface Props {
   readonly entry: ShownLine;
-  readonly zone: string;
 }
 
 /** An earlier line: time, what happened, the match with its score, and who. */
-export function PrintedLine({ entry, zone }: Props) {
+export function PrintedLine({ entry }: Props) {
+  const zone = useZone();
   const { intl } = useWords();
   const { line } = entry;
   const text = useLineText(entry);

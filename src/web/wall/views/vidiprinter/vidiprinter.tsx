@@ -12,19 +12,18 @@ const LINE_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 1.22 };
 interface Props {
   /** Number of lines below the newest one. */
   readonly count: number;
-  readonly zone: string;
 }
 
-function VidiprinterPage({ count, zone }: Props) {
+function VidiprinterPage({ count }: Props) {
   const { all, newsId } = useContext(VidiprinterContext);
   const [newest, ...others] = all;
   if (!newest) return null;
   return (
     <>
-      <NewestLine key={newest.line.id} entry={newest} isTyped={newest.line.id === newsId} zone={zone} />
+      <NewestLine key={newest.line.id} entry={newest} isTyped={newest.line.id === newsId} />
       <ol>
         {others.slice(0, count).map((entry) => (
-          <PrintedLine key={entry.line.id} entry={entry} zone={zone} />
+          <PrintedLine key={entry.line.id} entry={entry} />
         ))}
       </ol>
     </>
@@ -33,7 +32,7 @@ function VidiprinterPage({ count, zone }: Props) {
 
 /** What has happened in all matches: the newest line at the top, twice as large as the others. */
 export const vidiprinter: View = {
-  pages({ hasVidiprinterLines, space: { height, shape }, texts, zone }) {
+  pages({ hasVidiprinterLines, space: { height, shape }, texts }) {
     if (!hasVidiprinterLines) return [];
     const count = Math.floor((height - NEWEST_HEIGHT[shape]) / LINE_HEIGHT[shape] + 0.01);
     return [
@@ -41,7 +40,7 @@ export const vidiprinter: View = {
         key: 'vidiprinter',
         title: texts(wallWords).wall.views.vidiprinter,
         note: null,
-        element: <VidiprinterPage count={count} zone={zone} />,
+        element: <VidiprinterPage count={count} />,
       },
     ];
   },
