@@ -8,7 +8,8 @@ export const areAllOver = (matches: Rows) =>
   matches.length > 0 && matches.every(({ phase }) => phase === 'finished' || phase === 'off');
 
 /** The matches that kick off on a UTC day (`YYYY-MM-DD`); every viewer requests the same address. */
-export const dayQuery = (d: string) => polledQuery<Rows>('fixtures', { t: 'schedule', d }, areAllOver);
+export const dayQuery = (d: string) =>
+  polledQuery<Rows>('fixtures', { t: 'schedule', d }, areAllOver, { meta: { matches: 'day' } });
 
 /**
  * A UTC day's matches with their events, which the list is fetched without, because it would be three times as long and
@@ -19,5 +20,5 @@ export const dayEventsQuery = (d: string) =>
   operationQuery<Rows>(
     'fixtures',
     { t: 'schedule', d, include: 'events' },
-    { staleTime: Number.POSITIVE_INFINITY },
+    { staleTime: Number.POSITIVE_INFINITY, meta: { matches: 'day' } },
   );

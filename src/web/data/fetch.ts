@@ -6,7 +6,7 @@ import type { RevealKey } from '#web/settings/reveals.ts';
 import { filtering } from './answer-filter.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, readFreshness, setFreshness } from './freshness.ts';
-import { isIncomplete } from './incomplete.ts';
+import { isIncomplete, recordsIn } from './incomplete.ts';
 import { isList } from './long/list-answer.ts';
 import type { OperationKey } from './operation-key.ts';
 
@@ -134,7 +134,7 @@ async function fetchResource<T>({ queryKey, signal, client }: QueryFunctionConte
       refused,
       ...(answer.meta?.part && { freshUntil: at, remainingMs: 0 }),
     });
-    if (![answer.data].flat().some(isIncomplete as (record: unknown) => unknown)) return answer;
+    if (!recordsIn(answer.data).some(isIncomplete as (record: unknown) => unknown)) return answer;
     const { withPlaceholders } = await import('./placeholders.ts');
     return { ...answer, data: withPlaceholders(answer.data) };
   } catch (error) {

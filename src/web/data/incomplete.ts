@@ -11,3 +11,9 @@ export interface Incomplete {
 export const isIncomplete = (record: Incomplete | null) =>
   record?.phase &&
   !(record.teams?.home && record.teams.away && record.scores && record.time && record.league);
+
+/** Returns the records of a body: its one, those of its list, or those of its lists by name. */
+export function recordsIn(data: unknown): readonly unknown[] {
+  const lists = Object.values(data ?? { data });
+  return lists.every(Array.isArray) ? lists.flat() : [data].flat();
+}

@@ -16,7 +16,13 @@ function fillIn(record: Incomplete): Incomplete {
   };
 }
 
-/** Replaces fields that a match lacks and every page needs by placeholders. */
+/** Replaces fields that matches of a body lack and every page needs by placeholders. */
 export function withPlaceholders<T>(data: T): T {
-  return (Array.isArray(data) ? data.map(fillIn) : fillIn(data as Incomplete)) as T;
+  if (Array.isArray(data)) return data.map(fillIn) as T;
+  const entries = Object.entries(data as object);
+  return (
+    entries.every(([, list]) => Array.isArray(list))
+      ? Object.fromEntries(entries.map(([name, list]) => [name, list.map(fillIn)]))
+      : fillIn(data as Incomplete)
+  ) as T;
 }

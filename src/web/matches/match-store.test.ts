@@ -47,6 +47,15 @@ test('of two answers that show the same instant the live list has the events', (
   expect(entry(storeAfter(answer('day', 100, [inPlay(1)]), live)).record.events).toEqual([goal]);
 });
 
+test('takes events from an older answer where the newer ones have none, but not of a match that a shield hides', () => {
+  const goal = sampleEvent();
+  const ofEvents = answer('day', 90, [{ ...inPlay(1), events: [goal] }]);
+  const after = entry(storeAfter(answer('day', 100, [inPlay(2)]), ofEvents));
+  expect([after.record.scores.home_score, after.record.events, after.asOf]).toEqual([2, [goal], 100]);
+  const hidden = { ...sampleMatch(1, { score: null }), shielded: true };
+  expect(entry(storeAfter(answer('day', 100, [hidden]), ofEvents)).record.events).toBeUndefined();
+});
+
 test('ignores a lower score from an older answer, and accepts it from a newer one', () => {
   const before = storeAfter(answer('live', 100, [inPlay(2)]));
   expect(entry(mergeAnswer(before, answer('day', 90, [inPlay(1)]))).record.scores.home_score).toBe(2);

@@ -1,6 +1,7 @@
 import { anchorMinute, type MinuteAnchor, runsUntil, stopClock } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isEqual } from '#web/format/is-equal.ts';
+import { isShielded } from './is-shielded.ts';
 
 /** A response with matches: those in play, or those that kick off on a UTC day. */
 export interface MatchListAnswer {
@@ -47,7 +48,7 @@ export const EMPTY_STORE: MatchStore = {
 /**
  * Merges an answer into the store. The newest as-of instant wins each match, in whatever order answers arrive, so
  * that only a newer answer can lower a score. A match that left the live list keeps its last record with the clock
- * stopped, until a newer day's list contains it.
+ * stopped, until a newer day's list contains it. Events come from an older answer where the newer ones have none.
  */
 export function mergeAnswer(store: MatchStore, answer: MatchListAnswer): MatchStore {
   const entries = new Map(store.entries);
@@ -65,7 +66,8 @@ export function mergeAnswer(store: MatchStore, answer: MatchListAnswer): MatchSt
       const stoppedAt =
         previous.leftLiveAt !== null && previous.leftLiveAt >= answer.asOf ? previous.leftLiveAt : leftLiveAt;
       entries.set(record.id, entryOf(previous, record, answer, stoppedAt, clockAt));
-    }
+    } else if (record.events && !previous.record.events && !isShielded(previous.record))
+      entries.set(record.id, { ...previous, record: withEvents(previous.record, record) });
   }
   if (answer.kind === 'day' || isLate) return { ...store, asOf, entries };
   return { asOf, ...markDepartures(store, entries, answer, clockAt) };

@@ -15,9 +15,3 @@ export function countRedCards({ events, teams }: MatchRow): RedCardCounts {
   const countOf = ({ id }: { readonly id: string }) => reds.filter(({ team_id }) => team_id === id).length;
   return { home: countOf(teams.home), away: countOf(teams.away) };
 }
-
-/** Returns the dismissals by match id, for matches that have any. */
-export function redCardsById(matches: readonly MatchRow[]): ReadonlyMap<string, RedCardCounts> {
-  const entries = matches.map((match) => [match.id, countRedCards(match)] as const);
-  return new Map(entries.filter(([, reds]) => reds !== NO_RED_CARDS));
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { EMPTY_STORE, mergeAnswer } from './match-store.ts';
-import { filterCounts, filterOf, listRows, STATUS_FILTERS } from './rows.ts';
+import { filterCounts, filterOf, listRows, NONE_RELATED, STATUS_FILTERS } from './rows.ts';
 
 type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;
 
@@ -41,8 +41,7 @@ test('counts each match under one filter in every minute of a day', () => {
       receivedAt: minute * 60_000,
       matches,
     } as const;
-    const supplement = { related: new Map(), reds: new Map() };
-    const rows = listRows(mergeAnswer(EMPTY_STORE, answer), new Map(), () => true, supplement);
+    const rows = listRows(mergeAnswer(EMPTY_STORE, answer), new Map(), () => true, NONE_RELATED);
     const { all, live, finished, scheduled } = filterCounts(rows);
     expect(live + finished + scheduled).toBe(all);
     expect(all).toBe(96);

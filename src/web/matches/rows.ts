@@ -16,18 +16,14 @@ export interface MatchListRow {
   readonly scoreChange: ScoreChange | null;
   /** Its first leg or its replacement; null without one or while unknown. */
   readonly related: MatchRow | null;
-  /** Dismissals from its own events or, for a match that had ended before, from the `RowSupplement`. */
+  /** Dismissals, as far as its events are known. */
   readonly reds: RedCardCounts;
 }
 
-/** Data of a list's matches besides their records, by id. */
-export interface RowSupplement {
-  /** First legs and replacements. */
-  readonly related: ReadonlyMap<string, MatchRow>;
-  readonly reds: ReadonlyMap<string, RedCardCounts>;
-}
+/** First legs and replacements of a list's matches, by id. */
+export type RelatedMatches = ReadonlyMap<string, MatchRow>;
 
-export const EMPTY_SUPPLEMENT: RowSupplement = { related: new Map(), reds: new Map() };
+export const NONE_RELATED: RelatedMatches = new Map();
 
 /**
  * Returns the status filter of a match. Called-off matches count as scheduled without a score and as finished with
@@ -45,11 +41,11 @@ export function listRows(
   store: MatchStore,
   scoreChanges: ScoreChanges,
   isOnPage: (match: MatchRow) => boolean,
-  supplement: RowSupplement,
+  related: RelatedMatches,
 ): readonly MatchListRow[] {
   const rows: MatchListRow[] = [];
   for (const { record, anchor } of store.entries.values()) {
-    if (isOnPage(record)) rows.push(listRow(record, anchor, scoreChanges.get(record.id) ?? null, supplement));
+    if (isOnPage(record)) rows.push(listRow(record, anchor, scoreChanges.get(record.id) ?? null, related));
   }
   return rows.sort((a, b) => byKickOff(a.record, b.record));
 }
@@ -61,24 +57,24 @@ function byKickOff(a: MatchRow, b: MatchRow): number {
 /** The same object for the same record, so that its row does not render. */
 const redsOf = memoize(countRedCards);
 
-const rowCache = new WeakMap<MatchRow, { readonly row: MatchListRow; readonly supplement: RowSupplement }>();
+const rowCache = new WeakMap<MatchRow, { readonly row: MatchListRow; readonly all: RelatedMatches }>();
 
 /** Returns the row of a record; the same object for the same data. */
 function listRow(
   record: MatchRow,
   anchor: MinuteAnchor | null,
   scoreChange: ScoreChange | null,
-  supplement: RowSupplement,
+  all: RelatedMatches,
 ): MatchListRow {
   const cached = rowCache.get(record);
   const hasSameMoment = cached?.row.anchor === anchor && cached.row.scoreChange === scoreChange;
-  if (cached && hasSameMoment && cached.supplement === supplement) return cached.row;
+  if (cached && hasSameMoment && cached.all === all) return cached.row;
   const other = relatedId(record);
-  const related = other === null ? null : (supplement.related.get(other) ?? null);
-  const reds = (record.events ? redsOf(record) : supplement.reds.get(record.id)) ?? NO_RED_CARDS;
+  const related = other === null ? null : (all.get(other) ?? null);
+  const reds = record.events ? redsOf(record) : NO_RED_CARDS;
   const isSame = hasSameMoment && cached.row.related === related && cached.row.reds === reds;
   const row: MatchListRow = cached && isSame ? cached.row : { record, anchor, scoreChange, related, reds };
-  rowCache.set(record, { row, supplement });
+  rowCache.set(record, { row, all });
   return row;
 }
 

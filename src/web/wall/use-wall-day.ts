@@ -13,7 +13,7 @@ import { sinceMidnight } from './since-midnight.ts';
 export function useWallDay(program: WallProgram, zone: string) {
   const startsAt = sinceMidnight(program.rollover);
   const today = useClock((now) => (now === null ? null : dayAt(now - startsAt, zone)));
-  const day = useDay(today, today, zone, { hasSupplement: true, startsAt });
+  const day = useDay(today, today, zone, { hasRowRequests: true, startsAt });
   const { rows } = day;
   const wantedRows = useMemo(
     () => rows?.filter(({ record }) => isWantedMatch(program, record)) ?? null,

@@ -1,5 +1,6 @@
 import {
   hashKey,
+  notifyManager,
   type QueryClient,
   QueryObserver,
   type QueryObserverOptions,
@@ -7,17 +8,15 @@ import {
 } from '@tanstack/react-query';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { worldClock } from '#web/clock/world-clock.ts';
 import { dayQuery } from '#web/data/day.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { lineUpsQuery } from '#web/data/line-ups.ts';
+import { matchesOf } from '#web/data/listed-matches.ts';
 import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
-import type { MatchListAnswer } from '#web/matches/match-store.ts';
-import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
-import { listAnswer } from '#web/routes/shared/lists/list-answer.ts';
+import type { MatchStore } from '#web/matches/match-store.ts';
 import type { SideRequests } from './side-requests.ts';
 
 /** Lists of matches that have not begun are requested at most this often, ms. */
@@ -51,7 +50,7 @@ export function watchMatches(
 ): () => void {
   const stops = new Map<string, () => void>();
   const lineUps = new Map<string, boolean>();
-  let store = EMPTY_STORE;
+  const matches = matchesOf(client);
   let isReporting = false;
   let hasNews = false;
 
@@ -63,42 +62,33 @@ export function watchMatches(
       takenAt = dataUpdatedAt;
       onAnswer(data);
     };
-    const stop = observer.subscribe(take);
+    // The store hears of an answer after its observers, in the same batch.
+    const stop = observer.subscribe(notifyManager.batchCalls(take));
     take(observer.getCurrentResult());
     return stop;
   }
 
-  const takeList =
-    (kind: MatchListAnswer['kind'], key: OperationKey) => (answer: Answer<readonly MatchRow[]>) => {
-      const list = listAnswer({ kind, key, answer }, worldClock.now() ?? 0);
-      if (!list) return;
-      store = mergeAnswer(store, list);
-      report();
-    };
-
   function report(): void {
-    if (store.liveAsOf === Number.NEGATIVE_INFINITY) return;
+    if (matches.get().liveAsOf === Number.NEGATIVE_INFINITY) return;
     hasNews = true;
     // An answer from the cache comes while its observer is being started.
     if (isReporting) return;
     isReporting = true;
     while (hasNews) {
       hasNews = false;
-      request(onSighting({ store, lineUps: new Map(lineUps) }));
+      request(onSighting({ store: matches.get(), lineUps: new Map(lineUps) }));
     }
     isReporting = false;
   }
 
-  function request({ days, matches, isUrgent, soon }: SideRequests): void {
+  function request({ days, matches: ids, isUrgent, soon }: SideRequests): void {
     const starts = new Map<string, () => () => void>();
     const addList = (query: ReturnType<typeof dayQuery>, minMs: number) => {
       const refetchInterval = pollFromHeaders<readonly MatchRow[]>(undefined, minMs);
-      starts.set(`${hashKey(query.queryKey)} ${minMs}`, () =>
-        observe({ ...query, refetchInterval }, takeList('day', query.queryKey)),
-      );
+      starts.set(`${hashKey(query.queryKey)} ${minMs}`, () => observe({ ...query, refetchInterval }, report));
     };
     for (const day of days) addList(dayQuery(day), SLOW_POLL_MS);
-    if (matches.length > 0) addList(relatedQuery(matches), isUrgent ? 0 : SLOW_POLL_MS);
+    if (ids.length > 0) addList(relatedQuery(ids), isUrgent ? 0 : SLOW_POLL_MS);
     for (const match of soon) {
       const query = lineUpsQuery(match);
       const refetchInterval = pollFromHeaders<LineUpsRecord | null>(areOut, LINE_UPS_POLL_MS);
@@ -117,7 +107,7 @@ export function watchMatches(
     for (const [key, start] of starts) if (!stops.has(key)) stops.set(key, start());
   }
 
-  const stopLive = observe(liveQuery, takeList('live', liveQuery.queryKey));
+  const stopLive = observe(liveQuery, report);
   return () => {
     stopLive();
     for (const stop of stops.values()) stop();

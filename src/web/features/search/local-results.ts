@@ -72,13 +72,10 @@ export function filterResults(results: readonly SearchResult[], text: string): r
     .slice(0, MAX_RESULTS);
 }
 
-/** Returns all teams and competitions of some lists without duplicates, preferably from a domestic match. */
-export function resultsFromLists(
-  lists: readonly (readonly MatchRow[])[],
-  words: CountryWords,
-): readonly SearchResult[] {
+/** Returns all teams and competitions of some matches without duplicates, preferably from a domestic match. */
+export function resultsOfMatches(matches: readonly MatchRow[], words: CountryWords): readonly SearchResult[] {
   const all = new Map<string, SearchResult>();
-  for (const result of lists.flat().flatMap((match) => resultsOfMatch(match, words))) {
+  for (const result of matches.flatMap((match) => resultsOfMatch(match, words))) {
     if (!all.get(resultKey(result))?.cc) all.set(resultKey(result), result);
   }
   return [...all.values()];

@@ -1,12 +1,9 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { MatchRow as MatchRecord } from '#contract/records/match.ts';
-import type { Answer } from '#web/data/fetch.ts';
 import { pagesOfIds } from '#web/data/printer-matches.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
-import { redCardsById } from '#web/matches/red-card-counts.ts';
 import type { RoundDay } from '#web/matches/rounds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -20,7 +17,7 @@ interface Props {
 
 export function RoundDays({ days, hasStages, confirmed }: Props) {
   const words = useWords();
-  const reds = useRedCards(days);
+  useEvents(days);
   return (
     <div className="match-list">
       {days.map(({ key, day, roundName, stageName, rows }) => {
@@ -43,12 +40,7 @@ export function RoundDays({ days, hasStages, confirmed }: Props) {
               </h2>
               <ul>
                 {rows.map((row) => (
-                  <MatchRow
-                    key={row.record.id}
-                    {...row}
-                    reds={reds.get(row.record.id) ?? row.reds}
-                    confirmed={confirmed}
-                  />
+                  <MatchRow key={row.record.id} {...row} confirmed={confirmed} />
                 ))}
               </ul>
             </section>
@@ -59,11 +51,8 @@ export function RoundDays({ days, hasStages, confirmed }: Props) {
   );
 }
 
-const redsOf = (answers: readonly UseQueryResult<Answer<readonly MatchRecord[]>>[]) =>
-  redCardsById(answers.flatMap(({ data }) => data?.data ?? []));
-
-/** Fetches the red cards of finished matches, which a season's list has without events. */
-function useRedCards(days: readonly RoundDay[]) {
+/** Fetches the events of finished matches, which a season's list has none of: their rows show red cards. */
+function useEvents(days: readonly RoundDay[]) {
   const ids = useMemo(
     () =>
       days
@@ -72,5 +61,5 @@ function useRedCards(days: readonly RoundDay[]) {
         .map(({ id }) => id),
     [days],
   );
-  return useQueries({ queries: pagesOfIds(ids).map(eventsQuery), combine: redsOf });
+  useQueries({ queries: pagesOfIds(ids).map(eventsQuery) });
 }

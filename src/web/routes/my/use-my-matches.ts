@@ -12,9 +12,8 @@ import { asOneList, type TeamMatches, teamMatchesQuery } from '#web/data/team.ts
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
 import { mayPlay } from '#web/matches/may-play.ts';
 import { listRows } from '#web/matches/rows.ts';
-import type { ListResult } from '#web/routes/shared/lists/list-answer.ts';
-import { useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
-import { useRelatedSupplement } from '#web/routes/shared/lists/use-related-supplement.ts';
+import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
+import { useRelatedMatches } from '#web/routes/shared/lists/use-related-matches.ts';
 import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { roundsAround } from './rounds-around.ts';
@@ -57,22 +56,19 @@ export function useMyMatches(followed: readonly Favourite[]) {
     ...ofTeams.map(({ queryKey: key }, at) => ({ key, answer: byTeam[at]?.data })),
     ...ofRounds.map(({ queryKey: key }, at) => ({ key, answer: byRound[at]?.data })),
     { key: ofMatches.queryKey, answer: single.data },
-  ].map((list) => ({ ...list, kind: 'day' as const }));
+  ];
   const isPlaying = useClock(
     (now) => now !== null && lists.some(({ answer }) => answer?.data.some((match) => mayPlay(match, now))),
   );
   const live = useQuery({ ...liveQuery, enabled: isPlaying });
   const { store, marks, confirmed } = useMatchStore('my', [
     ...lists,
-    { kind: 'live', key: liveQuery.queryKey, answer: live.data },
+    { key: liveQuery.queryKey, answer: live.data },
   ]);
   const wishes = useWishes();
   const belongs = useCallback((match: MatchRow) => isOfInterest(match, wishes), [wishes]);
-  const supplement = useRelatedSupplement(store, belongs);
-  const rows = useMemo(
-    () => listRows(store, marks, belongs, supplement),
-    [store, marks, belongs, supplement],
-  );
+  const related = useRelatedMatches(store, belongs);
+  const rows = useMemo(() => listRows(store, marks, belongs, related), [store, marks, belongs, related]);
   return {
     /** By kick-off. */
     rows,

@@ -70,7 +70,7 @@ function CurrentScores({ titled = true }: Props) {
   const { isPointerOver, handlers } = usePointerOver();
   const wide = useWide();
   const { rows, isCounted, isAnswered, confirmed, state, dropped, watchedMatches, missingHours, onRetry } =
-    useDay(day, today, zone, { hasSupplement: true });
+    useDay(day, today, zone, { hasRowRequests: true });
   const isPainted = useAfterPaint(isAnswered);
   useEffect(() => {
     if (isPainted) endFirstView();

@@ -4,15 +4,13 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
+import { matchesOf } from '#web/data/listed-matches.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStates } from '#web/features/search/match-states.ts';
-import { EMPTY_SUPPLEMENT, listRows, type MatchListRow } from '#web/matches/rows.ts';
-import type { ListResult } from '#web/routes/shared/lists/list-answer.ts';
+import { listRows, type MatchListRow, NONE_RELATED } from '#web/matches/rows.ts';
 import { useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
-import { loadedLists } from '#web/routes/shared/search/loaded-lists.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 
 interface Wishes {
@@ -22,7 +20,7 @@ interface Wishes {
   readonly ended: boolean;
 }
 
-const isOver = ({ phase }: MatchRow) => phase === 'finished' || phase === 'off';
+const isOver = (match: MatchRow | undefined) => match?.phase === 'finished' || match?.phase === 'off';
 
 /**
  * Returns the score and minute of matches among results, and all matches in play. Most come from lists that other pages
@@ -30,9 +28,8 @@ const isOver = ({ phase }: MatchRow) => phase === 'finished' || phase === 'off';
  */
 export function useMatchStates(results: readonly SearchResult[], wishes: Wishes) {
   const client = useQueryClient();
-  const version = useStore(shieldVersion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other lists
-  const lists = useMemo(() => loadedLists(client), [client, version]);
+  const listed = matchesOf(client);
+  const all = useStore(listed);
   const ids = new Set(results.filter(({ kind }) => kind === 'match').map(({ id }) => id));
   const startedIds = useClock((now) =>
     results
@@ -40,28 +37,26 @@ export function useMatchStates(results: readonly SearchResult[], wishes: Wishes)
       .map(({ id }) => id)
       .join(),
   );
-  const started = startedIds === '' ? [] : startedIds.split(',');
-  const live = useQuery(enabledIf(wishes.live || started.length > 0, liveQuery));
-  const knownIds = useMemo(() => {
-    const over = lists.flatMap(({ answer }) => answer.data.filter(isOver));
-    return new Set([...over, ...(live.data?.data ?? [])].map(({ id }) => id));
-  }, [lists, live.data]);
-  const isLiveKnown = live.isFetched;
-  const ended = wishes.ended && isLiveKnown ? started.filter((id) => !knownIds.has(id)) : [];
+  const live = useQuery(enabledIf(wishes.live || startedIds !== '', liveQuery));
+  const wantsEnded = wishes.ended && live.isFetched;
+  // Not for every answer: the one to this request must not change it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a departure is another reason
+  const ended = useMemo(() => {
+    const { entries, liveIds } = listed.get();
+    const isKnown = (id: string) => liveIds.has(id) || isOver(entries.get(id)?.record);
+    return wantsEnded ? startedIds.split(',').filter((id) => id !== '' && !isKnown(id)) : [];
+  }, [listed, startedIds, wantsEnded, all.departures]);
   const endedQuery = relatedQuery(ended);
-  const related = useQuery(endedQuery);
-  const answers: readonly ListResult[] = [
-    ...lists.map(({ key, answer }) => ({ kind: 'day' as const, key, answer })),
-    { kind: 'day', key: endedQuery.queryKey, answer: related.data },
-    { kind: 'live', key: liveQuery.queryKey, answer: live.data },
-  ];
-  const { store, marks, confirmed } = useMatchStore('search', answers);
-  const isCurrent = ({ id, phase }: MatchRow) => store.liveIds.has(id) || (ids.has(id) && phase !== 'live');
-  const rows = listRows(store, marks, isCurrent, EMPTY_SUPPLEMENT);
+  const { marks, confirmed } = useMatchStore('search', [
+    { key: endedQuery.queryKey, answer: useQuery(endedQuery).data },
+    { key: liveQuery.queryKey, answer: live.data },
+  ]);
+  const isCurrent = ({ id, phase }: MatchRow) => all.liveIds.has(id) || (ids.has(id) && phase !== 'live');
+  const rows = listRows(all, marks, isCurrent, NONE_RELATED);
   const states: MatchStates = {
     rows: new Map(rows.map((row): [string, MatchListRow] => [row.record.id, row])),
     confirmed,
   };
   const isLoading = wishes.live && isFirstLoad(live);
-  return { states, isLoading, inPlay: rows.filter(({ record }) => store.liveIds.has(record.id)) };
+  return { states, isLoading, inPlay: rows.filter(({ record }) => all.liveIds.has(record.id)) };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { areAllOver, dayQuery } from '#web/data/day.ts';
 import { type Answer, isCompleteAnswer } from '#web/data/fetch.ts';
@@ -10,9 +10,8 @@ import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { hoursIn } from '#web/format/missing-hours.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { listRows } from '#web/matches/rows.ts';
-import type { ListResult } from './list-answer.ts';
-import { useMatchStore } from './use-match-store.ts';
-import { useRowSupplement } from './use-row-supplement.ts';
+import { type ListResult, useMatchStore } from './use-match-store.ts';
+import { useRowRequests } from './use-row-requests.ts';
 
 /** The matches of a page and the queries that they come from. */
 export interface WatchedMatches {
@@ -45,8 +44,8 @@ const isMissing = (one: DayResult) => lacksPart(one) && one.data === undefined;
 interface DayOptions {
   /** Returns the query of a UTC day. */
   readonly listOf?: typeof dayQuery;
-  /** Whether rows show more than their own match: new dates, first legs and earlier red cards. */
-  readonly hasSupplement?: boolean;
+  /** Whether rows show new dates, first legs and earlier red cards, which are requested. */
+  readonly hasRowRequests?: boolean;
   /** When the day begins, ms after midnight; in quarters of an hour. */
   readonly startsAt?: number;
 }
@@ -61,7 +60,7 @@ export function useDay(
   day: Day | null,
   today: Day | null,
   zone: string,
-  { listOf = dayQuery, hasSupplement = false, startsAt = 0 }: DayOptions = {},
+  { listOf = dayQuery, hasRowRequests = false, startsAt = 0 }: DayOptions = {},
 ) {
   const quarters = useMemo(
     () => (day ? quartersOf(day, zone, startsAt) : NO_QUARTERS),
@@ -82,24 +81,25 @@ export function useDay(
   const live = useQuery({ ...liveQuery, enabled: wantsLive && (isSettled || day === null) });
 
   const results: ListResult[] = queries.map(({ queryKey: key }, at) => ({
-    kind: 'day',
     key,
     answer: days[at]?.data,
   }));
-  if (wantsLive) results.push({ kind: 'live', key: liveQuery.queryKey, answer: live.data });
+  if (wantsLive) results.push({ key: liveQuery.queryKey, answer: live.data });
   const subject = `${day} ${zone}`;
   const { store, marks, confirmed } = useMatchStore(subject, results);
   const polledResults = results.filter(
-    ({ kind, answer }) => kind === 'live' || !answer || !areAllOver(answer.data),
+    ({ key, answer }) => key === liveQuery.queryKey || !answer || !areAllOver(answer.data),
   );
   const keys = polledResults.map(({ key }) => key);
   const state = useStateOfData(keys);
 
   // Refetches the day's list whenever matches leave the live list, because it has their final state.
   const { departures } = store;
+  const knownDepartures = useRef(departures);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the lists
   useEffect(() => {
-    if (departures > 0) for (const { refetch } of days) void refetch();
+    if (departures > knownDepartures.current) for (const { refetch } of days) void refetch();
+    knownDepartures.current = departures;
   }, [departures]);
 
   const isComplete = days.every(({ data }) => isCompleteAnswer(data));
@@ -118,10 +118,10 @@ export function useDay(
   );
   // The related matches of half a list would be requested again with the whole one.
   const isWhole = isSettled && (isComplete || days.some(lacksPart));
-  const supplement = useRowSupplement(hasSupplement ? (isWhole ? store : EMPTY_STORE) : null, dates);
+  const related = useRowRequests(hasRowRequests ? (isWhole ? store : EMPTY_STORE) : null, dates);
   const rows = useMemo(
-    () => (isSettled ? listRows(store, marks, belongs, supplement) : []),
-    [isSettled, store, marks, belongs, supplement],
+    () => (isSettled ? listRows(store, marks, belongs, related) : []),
+    [isSettled, store, marks, belongs, related],
   );
   return {
     /** Null until the day's lists have come: a day whose list has not come is not an empty day. */
@@ -141,8 +141,8 @@ export function useDay(
     isAnswered,
     confirmed,
     state,
-    /** The day's queries and their answers. */
-    results,
+    /** The answers of the day's queries. */
+    answers: days.map(({ data }) => data),
     /** Number of the service's matches that were unreadable. */
     dropped: results.reduce((sum, { answer }) => sum + (answer?.meta.dropped ?? 0), 0),
     watchedMatches: {

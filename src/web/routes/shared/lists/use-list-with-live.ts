@@ -10,7 +10,7 @@ import { pollFromHeaders } from '#web/data/poll.ts';
 import { mayPlay } from '#web/matches/may-play.ts';
 import { listRows, type MatchListRow } from '#web/matches/rows.ts';
 import { useMatchStore } from './use-match-store.ts';
-import { useRelatedSupplement } from './use-related-supplement.ts';
+import { useRelatedMatches } from './use-related-matches.ts';
 
 interface ListSource<T> {
   /** Another subject starts again. */
@@ -43,14 +43,11 @@ export function useListWithLive<T>({ subject, query, answer, belongs }: ListSour
   const wantsLive = isPlaying && isPainted;
   const live = useQuery({ ...liveQuery, enabled: wantsLive });
   const { store, marks, confirmed } = useMatchStore(subject, [
-    { kind: 'day', key: query.queryKey, answer },
-    { kind: 'live', key: liveQuery.queryKey, answer: live.data },
+    { key: query.queryKey, answer },
+    { key: liveQuery.queryKey, answer: live.data },
   ]);
-  const supplement = useRelatedSupplement(store, belongs);
-  const rows = useMemo(
-    () => listRows(store, marks, belongs, supplement),
-    [store, marks, belongs, supplement],
-  );
+  const related = useRelatedMatches(store, belongs);
+  const rows = useMemo(() => listRows(store, marks, belongs, related), [store, marks, belongs, related]);
   const hasLeft = [...store.entries.values()].some(
     ({ leftLiveAt, record }) => leftLiveAt !== null && belongs(record),
   );

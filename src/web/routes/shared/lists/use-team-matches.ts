@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Answer } from '#web/data/fetch.ts';
 import { hasFailed } from '#web/data/has-failed.ts';
-import { withPlaceholders } from '#web/data/placeholders.ts';
-import { asOneList, type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
+import { asOneList, teamMatchesQuery } from '#web/data/team.ts';
 import { type ListWithLive, useListWithLive } from './use-list-with-live.ts';
-
-const completeList = (answer: Answer<TeamMatches>): Answer<readonly MatchRow[]> => ({
-  ...answer,
-  data: withPlaceholders(asOneList(answer).data),
-});
 
 interface ListOfTeam extends ListWithLive {
   readonly error: Error | null;
@@ -21,7 +14,7 @@ interface ListOfTeam extends ListWithLive {
 /** Returns the matches of a team across competitions, merged with the live list. */
 export function useTeamMatches(id: string): ListOfTeam {
   const query = teamMatchesQuery(id);
-  const result = useQuery({ ...query, select: completeList });
+  const result = useQuery({ ...query, select: asOneList });
   const { data: answer, error } = result;
   const belongs = useCallback(
     ({ teams: { home, away } }: MatchRow) => home.id === id || away.id === id,

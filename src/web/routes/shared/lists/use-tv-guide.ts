@@ -24,12 +24,12 @@ const NO_DAY = { ...guideDayQuery(''), enabled: false };
  */
 export function useTvGuide(day: Day | null, today: Day | null, zone: string) {
   const ofDay = useDay(day, today, zone, { listOf: guideDayQuery });
-  const { rows, isComplete, results, watchedMatches, confirmed, state, dropped } = ofDay;
+  const { rows, isComplete, answers, watchedMatches, confirmed, state, dropped } = ofDay;
   const earlierDay = (rows ?? [])
     .map(({ record }) => dayAt(record.time.timestamp * 1000, 'UTC'))
     .find((utcDay) => !watchedMatches.utcDays.includes(utcDay));
   const { data: earlierList } = useQuery(earlierDay ? guideDayQuery(earlierDay) : NO_DAY);
-  const dayLists = results.flatMap(({ kind, answer }) => (kind === 'day' && answer ? [answer.data] : []));
+  const dayLists = answers.flatMap((answer) => (answer ? [answer.data] : []));
   const lists = [...dayLists, ...(earlierList ? [earlierList.data] : [])];
   const wishes = useWishes();
   const [first, second, third, fourth] = lists;

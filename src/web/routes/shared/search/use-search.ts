@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { matchesOf } from '#web/data/listed-matches.ts';
 import { isLongEnough, searchQuery } from '#web/data/search.ts';
 import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { closeness } from '#web/features/search/closeness.ts';
 import { groupResults } from '#web/features/search/group-results.ts';
-import { filterResults, resultOfFavourite, resultsFromLists } from '#web/features/search/local-results.ts';
+import { filterResults, resultOfFavourite, resultsOfMatches } from '#web/features/search/local-results.ts';
 import type { SearchResults } from '#web/features/search/search-results.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
@@ -13,7 +14,6 @@ import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { loadedLists } from './loaded-lists.ts';
 import { useHits } from './use-hits.ts';
 import { useNamesakes } from './use-namesakes.ts';
 import { useSimilarNames } from './use-similar-names.ts';
@@ -50,8 +50,8 @@ function useLoadedThings(only: SearchKind | null): readonly SearchResult[] {
   const recentChoices = useStore(recent);
   const words = useWords();
   const [loadedMatches] = useState(() =>
-    resultsFromLists(
-      loadedLists(client).map(({ answer }) => answer.data),
+    resultsOfMatches(
+      [...matchesOf(client).get().entries.values()].map(({ record }) => record),
       words,
     ),
   );

@@ -4,7 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStore } from '#web/matches/match-store.ts';
 import { relatedIds } from '#web/matches/note.ts';
-import { EMPTY_SUPPLEMENT, type RowSupplement } from '#web/matches/rows.ts';
+import type { RelatedMatches } from '#web/matches/rows.ts';
 
 /**
  * Returns the first legs and new dates that rows show. Most of these matches are in the list itself; only the others
@@ -12,10 +12,7 @@ import { EMPTY_SUPPLEMENT, type RowSupplement } from '#web/matches/rows.ts';
  *
  * @param belongs whether a match is in the list; always the same function for a list
  */
-export function useRelatedSupplement(
-  store: MatchStore,
-  belongs: (match: MatchRow) => boolean,
-): RowSupplement {
+export function useRelatedMatches(store: MatchStore, belongs: (match: MatchRow) => boolean): RelatedMatches {
   const [listedMatches, missingIds] = useMemo(() => {
     const matches = [...store.entries.values()].map(({ record }) => record);
     const listedMatches = new Map<string, MatchRow>();
@@ -30,6 +27,6 @@ export function useRelatedSupplement(
   const { data } = useQuery(relatedQuery(missingIds));
   return useMemo(() => {
     const fetchedMatches = data?.data.map((match) => [match.id, match] as const) ?? [];
-    return { ...EMPTY_SUPPLEMENT, related: new Map([...fetchedMatches, ...listedMatches]) };
+    return new Map([...fetchedMatches, ...listedMatches]);
   }, [data, listedMatches]);
 }

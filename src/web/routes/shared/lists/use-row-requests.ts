@@ -5,8 +5,7 @@ import { dayEventsQuery } from '#web/data/day.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { relatedIds } from '#web/matches/note.ts';
-import { redCardsById } from '#web/matches/red-card-counts.ts';
-import type { RowSupplement } from '#web/matches/rows.ts';
+import type { RelatedMatches } from '#web/matches/rows.ts';
 
 /** Delay after the first view that leaves the network to the list, ms. */
 const IDLE_DELAY_MS = 2500;
@@ -20,13 +19,13 @@ const whenIdle = () =>
   });
 
 /**
- * Fetches what rows show besides their own match: new dates, first legs and earlier red cards. It does so after the
- * first view.
+ * Fetches what a day's lists lack after the first view: the events of matches that ended before, and the first legs and
+ * new dates that rows show, which it returns.
  *
- * @param store the matches of the list; null if its rows show nothing else
+ * @param store the matches of the list; null to fetch nothing
  * @param utcDays the days of the list, `YYYY-MM-DD`, three at most
  */
-export function useRowSupplement(store: MatchStore | null, utcDays: readonly string[]): RowSupplement {
+export function useRowRequests(store: MatchStore | null, utcDays: readonly string[]): RelatedMatches {
   const isFirstViewOver = useAfterFirstView(store && atOnce);
   const isIdle = useAfterFirstView(store && whenIdle) === true;
   const { entries } = store && isFirstViewOver ? store : EMPTY_STORE;
@@ -43,13 +42,8 @@ export function useRowSupplement(store: MatchStore | null, utcDays: readonly str
     ...dayEventsQuery(day ?? ''),
     enabled: isIdle && lacksEvents && day !== undefined,
   });
-  const one = useQuery(eventsQuery(utcDays[0])).data;
-  const two = useQuery(eventsQuery(utcDays[1])).data;
-  const three = useQuery(eventsQuery(utcDays[2])).data;
-  const related = useMemo(() => new Map(relatedMatches?.map((match) => [match.id, match])), [relatedMatches]);
-  const reds = useMemo(
-    () => redCardsById([one, two, three].flatMap((answer) => answer?.data ?? [])),
-    [one, two, three],
-  );
-  return useMemo(() => ({ related, reds }), [related, reds]);
+  useQuery(eventsQuery(utcDays[0]));
+  useQuery(eventsQuery(utcDays[1]));
+  useQuery(eventsQuery(utcDays[2]));
+  return useMemo(() => new Map(relatedMatches?.map((match) => [match.id, match])), [relatedMatches]);
 }

@@ -1,0 +1,97 @@
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import type { MatchRow } from '#contract/records/match.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
+import { shieldVersion } from '#web/settings/shield-state.ts';
+import { createListeners, type Store } from '#web/state/store.ts';
+import type { Answer } from './fetch.ts';
+import { freshnessOf } from './freshness.ts';
+import { recordsIn } from './incomplete.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Of a query for lists of matches as they are now, what their answers mean. */
+      readonly matches?: MatchListAnswer['kind'];
+    };
+  }
+}
+
+/** The matches of all lists that a program has, each as the newest answer shows it. */
+interface ListedMatches extends Pick<Store<MatchStore>, 'get' | 'subscribe'> {
+  /** Returns the as-of instant of the newest answer, or of the newest one that has a match, epoch ms; always the same function. */
+  readonly confirmed: (id?: string) => number;
+}
+
+interface List {
+  readonly answer: Answer<unknown>;
+  readonly asOf: number;
+  readonly ids: ReadonlySet<string>;
+}
+
+/** `Age` has full seconds of the world, ms. */
+const AGE_PRECISION_MS = 1000;
+
+function createMatchStore(client: QueryClient): ListedMatches {
+  const cache = client.getQueryCache();
+  const { notify, subscribe } = createListeners();
+  const lists = new Map<string, List>();
+  let store = EMPTY_STORE;
+
+  function take({ queryHash, meta, state }: Query): void {
+    const kind = meta?.matches;
+    const answer = state.data as Answer<unknown> | undefined;
+    if (!kind || !answer) return;
+    const now = worldClock.now() ?? 0;
+    const asOf = freshnessOf(queryHash).asOf ?? now;
+    const matches = recordsIn(answer.data) as readonly MatchRow[];
+    const previous = lists.get(queryHash);
+    const isSame = previous?.answer === answer;
+    lists.set(queryHash, { answer, asOf, ids: isSame ? previous.ids : new Set(matches.map(({ id }) => id)) });
+    store = mergeAnswer(store, { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches });
+    // With the observers of the query, so that a page renders once.
+    if (!isSame) notifyManager.schedule(notify);
+  }
+
+  function takeAll(): void {
+    const instant = ({ queryHash }: Query) => freshnessOf(queryHash).asOf ?? 0;
+    for (const query of cache.getAll().toSorted((a, b) => instant(a) - instant(b))) take(query);
+  }
+
+  function drop({ queryHash }: Query): void {
+    if (!lists.delete(queryHash)) return;
+    const isListed = (id: string) => [...lists.values()].some(({ ids }) => ids.has(id));
+    store = { ...store, entries: new Map([...store.entries].filter(([id]) => isListed(id))) };
+  }
+
+  cache.subscribe((event) => {
+    if (event.type === 'removed') drop(event.query);
+    if (event.type === 'updated' && /^(?:success|setState)$/.test(event.action.type)) take(event.query);
+  });
+  // The answers have been filtered again.
+  shieldVersion.subscribe(() => {
+    store = EMPTY_STORE;
+    lists.clear();
+    takeAll();
+    notify();
+  });
+  takeAll();
+  return {
+    get: () => store,
+    subscribe,
+    confirmed(id) {
+      const all = [...lists.values()];
+      const holding = id === undefined ? [] : all.filter(({ ids }) => ids.has(id));
+      return Math.max(...(holding.length > 0 ? holding : all).map(({ asOf }) => asOf));
+    },
+  };
+}
+
+const stores = new WeakMap<QueryClient, ListedMatches>();
+
+/** Returns the matches that a client's queries have listed; they follow its answers from the first call on. */
+export function matchesOf(client: QueryClient): ListedMatches {
+  const store = stores.get(client) ?? createMatchStore(client);
+  stores.set(client, store);
+  return store;
+}
