@@ -13,7 +13,8 @@ import { useMatchWords } from '#web/words/match.ts';
 /** Facts are in one line, on a phone in two; where the header is wide, at its sides with their names. */
 export const FACTS =
   '@min-[68rem]/head:row-start-2 @min-[68rem]/head:whitespace-normal @min-[68rem]/head:px-6 @min-[68rem]/head:py-3';
-export const SETTING = `flex-1 truncate slim:h-4 slim:overflow-hidden @min-[68rem]/head:col-start-1 ${FACTS}`;
+/** In a column as high as a venue of two lines and a referee, which come later. */
+export const SETTING = `flex-1 truncate slim:h-4 slim:overflow-hidden @min-[68rem]/head:col-start-1 @min-[68rem]/head:min-h-24 ${FACTS}`;
 const SETTING_FACT =
   '@max-[34rem]/head:block @max-[34rem]/head:truncate @min-[68rem]/head:grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden @max-[34rem]/head:before:hidden slim:@max-[34rem]/head:not-first:hidden';
 const LINK = 'py-0.75 pointer-coarse:-mx-0.5 pointer-coarse:px-0.5 pointer-coarse:py-3.75';
