@@ -16,6 +16,7 @@ import { leaveEmbeds, renderEmbed } from '#web/embed/testing/render-embed.tsx';
 import { MatchHeader } from '#web/features/match-header/match-header.tsx';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { leavePages, renderPage } from '#web/testing/render-page.tsx';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import { BoardRow } from '#web/wall/views/board/board-row.tsx';
@@ -29,7 +30,7 @@ afterEach(leaveEmbeds);
 const ZONE = 'Europe/London';
 /** When the answers were made: the first matches are over, and none waits for its kick-off. */
 const AS_OF = (KICK_OFF + 7_200) * 1_000;
-const TIMES = { anchor: null, confirmed: () => AS_OF };
+const confirmed = () => AS_OF;
 const HEAD = {
   fresh: null,
   setting: { venue: null, referee: null },
@@ -74,17 +75,19 @@ function spokenScore(text: string, { teams }: Row): string | null {
 function statements(match: Match): Readonly<Record<string, Partial<Statement>>> {
   const record = match as Row;
   const { container } = renderPage(
-    <>
-      <MatchRow {...sampleRow(record)} confirmed={TIMES.confirmed} />
-      <MatchHeader match={match} {...TIMES} {...HEAD} />
-      <BoardRow row={sampleRow(record)} confirmed={TIMES.confirmed} />
-    </>,
+    <SampleProgram confirmed={confirmed}>
+      <MatchRow {...sampleRow(record)} />
+      <MatchHeader match={match} anchor={null} {...HEAD} />
+      <BoardRow row={sampleRow(record)} />
+    </SampleProgram>,
   );
   const [row, head, board] = ['li', '[data-head] h1', 'article'].map(
     (selector) => container.querySelector(selector) as Element,
   ) as [Element, Element, Element];
   const { container: embed } = renderEmbed(
-    <ScoreRow entry={{ record, anchor: null, asOf: AS_OF, leftLiveAt: null }} confirmed={TIMES.confirmed} />,
+    <SampleProgram confirmed={confirmed}>
+      <ScoreRow entry={{ record, anchor: null, asOf: AS_OF, leftLiveAt: null }} />
+    </SampleProgram>,
     words,
   );
   const moment = momentOf(match, null, null, AS_OF);

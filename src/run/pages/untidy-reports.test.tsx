@@ -28,7 +28,6 @@ setUpPages();
 afterEach(leaveEmbeds);
 
 const EMBED = { kind: 'match', id: '7', ...DEFAULT_EMBEDS.match, zone: 'Europe/London' } as const;
-const TIMES = { anchor: null, confirmed: () => null };
 const words = await loadEmbedWords('en', 'match');
 
 /** Reads a match on the wire as the proxy does. */
@@ -68,9 +67,9 @@ test.each(Object.entries(UNTIDY_REPORTS))('%s', async (_, { wire, says }) => {
   const head = { fresh: null, setting: { venue: null, referee: null }, channel: null, related: [] };
   const looks = { inPanel: false, titled: true, slim: false, tabs: null, age: null };
   const texts = {
-    row: await textOf(<MatchRow {...sampleRow(row)} confirmed={() => null} />),
-    head: await textOf(<MatchHeader match={match} {...TIMES} {...head} {...looks} />),
-    timeline: await textOf(<Timeline match={match} {...TIMES} fresh={null} />),
+    row: await textOf(<MatchRow {...sampleRow(row)} />),
+    head: await textOf(<MatchHeader match={match} anchor={null} {...head} {...looks} />),
+    timeline: await textOf(<Timeline match={match} anchor={null} fresh={null} />),
     wall: await textOf(
       <WallPages
         view={matchView}

@@ -4,16 +4,22 @@ import { createContext, useContext } from 'react';
 export interface ProgramValues {
   /** IANA zone of all displayed times. */
   readonly zone: string;
+  /**
+   * Returns the as-of instant of the newest answer, epoch ms, in lists of the newest one that has the match: the clock of a
+   * match stops without a recent one, and a match that it should have started is overdue. Null stops no clock.
+   */
+  readonly confirmed: (id?: string) => number | null;
 }
 
 /** Provided at the root of each program. */
 export const ProgramContext = createContext<ProgramValues | null>(null);
 
-function useProgram(): ProgramValues {
+export function useProgram(): ProgramValues {
   const program = useContext(ProgramContext);
   if (!program) throw new Error('no program');
   return program;
 }
 
-/** Returns the IANA zone of all displayed times. */
-export const useZone = (): string => useProgram().zone;
+export const useZone = (): ProgramValues['zone'] => useProgram().zone;
+
+export const useConfirmed = (): ProgramValues['confirmed'] => useProgram().confirmed;

@@ -47,7 +47,7 @@ function matchOf(match: Match, state = UP_TO_DATE as Parameters<typeof Card>[0][
       {...(state && { state })}
       notes={null}
     >
-      <MatchContent match={match} anchor={null} confirmed={() => null} />
+      <MatchContent match={match} anchor={null} />
     </Card>
   );
 }
@@ -67,7 +67,6 @@ function tableOf(
         maxRows={maxRows}
         hasForm={true}
         asOf={scenes.live.at}
-        confirmed={() => null}
       />
     </Card>
   );

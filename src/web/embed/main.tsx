@@ -62,7 +62,7 @@ async function start(): Promise<void> {
       <QueryClientProvider client={client}>
         <WordsContext value={words}>
           <EmbedWordsContext value={words}>
-            <ProgramContext value={{ zone }}>
+            <ProgramContext value={{ zone, confirmed: () => null }}>
               {view(sentences.length > 0 && <ProblemList sentences={sentences} />)}
             </ProgramContext>
           </EmbedWordsContext>

@@ -76,9 +76,7 @@ test('a note of another service is shown as it comes', () => {
 test('what cards are shown for, in the middle of a line', () => {
   const events = [sampleEvent({ type: 'yellowcard', reason: 'Tactical foul' })];
   const match = sampleMatch(1, { events }) as unknown as Match;
-  expect(show(<Timeline match={match} anchor={null} confirmed={() => null} fresh={null} />)).toContain(
-    'Oseitaktisches Foul',
-  );
+  expect(show(<Timeline match={match} anchor={null} fresh={null} />)).toContain('Oseitaktisches Foul');
 });
 
 test('a match that was called off while the page was open, and a goal with its ruling', () => {

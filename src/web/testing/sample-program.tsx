@@ -6,5 +6,9 @@ export function SampleProgram({
   children,
   ...values
 }: Partial<ProgramValues> & { readonly children: ReactNode }) {
-  return <ProgramContext value={{ zone: 'Europe/London', ...values }}>{children}</ProgramContext>;
+  return (
+    <ProgramContext value={{ zone: 'Europe/London', confirmed: () => null, ...values }}>
+      {children}
+    </ProgramContext>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type MinuteAnchor, type Moment, momentOf, type TimedMatch } from '#contract/minute.ts';
-import { useZone } from '#web/clock/program-context.ts';
+import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -10,11 +10,6 @@ interface Props {
   readonly match: TimedMatch & { readonly id: string };
   /** Anchor of the minute; null if the clock does not run. */
   readonly seen: MinuteAnchor | null;
-  /**
-   * Returns the as-of instant of the newest answer, epoch ms, in lists of the newest one that has the match: the clock stops
-   * without a recent one, and a match that it should have started is overdue.
-   */
-  readonly confirmed: (id: string) => number | null;
   /** Text for the column of minutes, or for screen readers, or one beside the other, or a function that draws both. */
   readonly form: 'short' | 'spoken' | 'both' | ((short: string, spoken: string) => ReactNode);
 }
@@ -36,7 +31,8 @@ function draw({ form }: Props, text: string): ReactNode {
 }
 
 function Ticking(props: Props) {
-  const { match, seen: anchor, confirmed } = props;
+  const confirmed = useConfirmed();
+  const { match, seen: anchor } = props;
   const textOf = useText(props);
   return draw(
     props,
@@ -46,7 +42,8 @@ function Ticking(props: Props) {
 
 /** A match that has not begun. A list has hundreds of them, so that a tick before the kick-off costs nothing. */
 function Waiting(props: Props) {
-  const { match, confirmed } = props;
+  const confirmed = useConfirmed();
+  const { match } = props;
   const moment = (asOf: number | null) => momentOf(match, null, null, asOf);
   const isDue = (now: number | null) => now !== null && now > match.time.timestamp * 1000;
   useClock((now) => (isDue(now) ? moment(confirmed(match.id)).kind : null));

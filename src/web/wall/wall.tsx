@@ -71,7 +71,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   const screen = useCurrentScreen(rotation, viewPages, control, newest);
   useQuietMoments(subject.rows, screen.current?.page.key);
   const isDark = useClock((now) => now !== null && !isOn(now, zone, program.from, program.until));
-  const values = useMemo(() => ({ zone }), [zone]);
+  const values = useMemo(() => ({ zone, confirmed }), [zone, confirmed]);
   const stage = { program: address, control, screen, onCommand };
   if (isDark)
     return (
@@ -113,7 +113,6 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
           largeMatch={screen.current?.page.matchId ?? null}
           volume={volumeOf(control, program)}
           asOf={asOf}
-          confirmed={confirmed}
           isStale={health.state === 'stale'}
         />
       </Stage>

@@ -24,7 +24,6 @@ import { bareTeam } from '#web/ui/bare-team.ts';
 
 const COUNTRIES = ['gb'];
 const NO_HISTORIES = new Map();
-const TIME = { confirmed: () => 0 };
 const BOOKS = ['Larkhill', 'Oak', 'Elm & Ash'];
 
 const market = (id: number, ...prices: readonly Parameters<typeof samplePrices>[0][]): OddsMarket =>
@@ -95,7 +94,7 @@ interface Props {
 export function MeasuredNames({ match: record }: Props) {
   const match = inPlay(record);
   const hasPanel = useWide();
-  const viewer = useViewer(COUNTRIES, TIME.confirmed);
+  const viewer = useViewer(COUNTRIES);
   const channel = {
     id: '1',
     name: 'Northcast Sport 3',
@@ -112,7 +111,6 @@ export function MeasuredNames({ match: record }: Props) {
     time: { ...match.time, timestamp: match.time.timestamp + 7200 },
   };
   const header = {
-    ...TIME,
     match: match as unknown as Match,
     anchor: null,
     fresh: null,
@@ -125,7 +123,6 @@ export function MeasuredNames({ match: record }: Props) {
     titled: false,
   };
   const table = {
-    ...TIME,
     table: tableOf(match),
     liveTeams: new Map([...liveTeams([{ record: match, anchor: null, scoreChange: null }])].slice(0, 1)),
   };
@@ -149,7 +146,6 @@ export function MeasuredNames({ match: record }: Props) {
       </section>
       <section data-measured="odds list">
         <OddsGroup
-          {...TIME}
           id="group"
           league={match.league}
           rows={[{ record: match, anchor: null }]}
@@ -170,7 +166,6 @@ export function MeasuredNames({ match: record }: Props) {
       <section data-measured="list" className="match-list">
         <ul>
           <MatchRow
-            {...TIME}
             record={match}
             anchor={null}
             scoreChange={null}

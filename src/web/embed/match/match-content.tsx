@@ -1,7 +1,7 @@
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
-import { useZone } from '#web/clock/program-context.ts';
+import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dateWriter } from '#web/format/date-writer.ts';
@@ -20,8 +20,6 @@ interface Props {
   readonly match: Match;
   /** Anchor of the minute; null if the clock does not run. */
   readonly anchor: MinuteAnchor | null;
-  /** Returns the as-of instant of the newest answer, epoch ms. */
-  readonly confirmed: () => number | null;
 }
 
 /** Returns an instant with its zone, since an article is read anywhere: `Sat 21 Nov, 15:30 GMT`. */
@@ -42,7 +40,8 @@ const STATE_PLACE = {
 };
 
 /** A match: who plays, how it stands, who scored, and what happened last. */
-export function MatchContent({ match, anchor, confirmed }: Props) {
+export function MatchContent({ match, anchor }: Props) {
+  const confirmed = useConfirmed();
   const zone = useZone();
   const words = useEmbedWords<typeof matchWords>();
   const { teams, scores, phase, league, round_name } = match;
@@ -87,7 +86,6 @@ export function MatchContent({ match, anchor, confirmed }: Props) {
               <MatchTime
                 match={match}
                 seen={anchor}
-                confirmed={confirmed}
                 form={(short, spoken) => (
                   <>
                     <span aria-hidden="true">{short}</span>

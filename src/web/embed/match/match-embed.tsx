@@ -1,10 +1,11 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Embed } from '#contract/embed-address.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
-import { freshnessOf } from '#web/data/freshness.ts';
 import { matchQuery } from '#web/data/match.ts';
+import { useAsOf } from '#web/data/use-as-of.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
@@ -25,8 +26,7 @@ export function MatchEmbed({ embed, children }: Props) {
   const query = matchQuery(embed.id);
   const { data, error } = useQuery(query);
   const state = useStateOfData([query.queryKey]);
-  const hash = hashKey(query.queryKey);
-  const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
+  const confirmed = useAsOf(query.queryKey);
   const match = data?.data;
   const anchor = useMinuteAnchor(match ?? undefined, confirmed());
   if (match === null || isNotFound(error)) return <Sentence text={say.noMatch} />;
@@ -39,7 +39,9 @@ export function MatchEmbed({ embed, children }: Props) {
       state={state}
       notes={children}
     >
-      <MatchContent match={match} anchor={anchor} confirmed={confirmed} />
+      <MatchClocks confirmed={confirmed}>
+        <MatchContent match={match} anchor={anchor} />
+      </MatchClocks>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { League } from '#contract/records/league.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { StaleNotice } from '#web/embed/frame/stale-notice.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useLeagueMatches } from '#web/embed/use-league-matches.ts';
@@ -40,11 +41,13 @@ export function LeagueScores({ league, quarters, onLoad }: Props) {
       aside={live > 0 && <span className="text-live">{words.list.inPlay(live)}</span>}
       note={note}
     >
-      <ul>
-        {rows.map((entry) => (
-          <ScoreRow key={entry.record.id} entry={entry} confirmed={confirmed} />
-        ))}
-      </ul>
+      <MatchClocks confirmed={confirmed}>
+        <ul>
+          {rows.map((entry) => (
+            <ScoreRow key={entry.record.id} entry={entry} />
+          ))}
+        </ul>
+      </MatchClocks>
       <StaleNotice state={state} />
     </LeagueSection>
   );

@@ -9,7 +9,6 @@ import { MatchTime } from '#web/ui/match-time.tsx';
 
 interface Props {
   readonly entry: MatchEntry;
-  readonly confirmed: () => number | null;
 }
 
 /** Two lines in a narrow frame; one, around the score, where there is room. */
@@ -23,7 +22,7 @@ const GOALS: Readonly<Record<Side, string>> = {
 };
 
 /** A match in a list, as a link to its page. */
-export function ScoreRow({ entry: { record, anchor }, confirmed }: Props) {
+export function ScoreRow({ entry: { record, anchor } }: Props) {
   const words = useEmbedWords();
   const { id, teams, scores, phase } = record;
   const loser = loserOf(record);
@@ -42,7 +41,6 @@ export function ScoreRow({ entry: { record, anchor }, confirmed }: Props) {
           <MatchTime
             match={record}
             seen={anchor}
-            confirmed={confirmed}
             form={(short, spoken) => (
               <>
                 <span aria-hidden="true">{short}</span>

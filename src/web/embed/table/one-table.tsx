@@ -13,13 +13,12 @@ interface Props {
   readonly teams: readonly string[];
   readonly maxRows: number | null;
   readonly hasForm: boolean;
-  readonly confirmed: () => number | null;
 }
 
 const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
 
 /** One table, or a part of it around marked teams. */
-export function OneTable({ table, caption, playing, teams, maxRows, hasForm, confirmed }: Props) {
+export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: Props) {
   const { standings: say } = useEmbedWords<typeof standingsWords>();
   const parts = visibleRows(table.rows, ({ row }) => teams.includes(row.team_id), maxRows);
   const heading = ([short, long]: readonly string[]) => (
@@ -73,7 +72,6 @@ export function OneTable({ table, caption, playing, teams, maxRows, hasForm, con
                 isMarked={teams.includes(displayRow.row.team_id)}
                 live={playing.get(displayRow.row.team_id)}
                 hasForm={hasForm}
-                confirmed={confirmed}
               />
             ))}
           </Fragment>

@@ -20,7 +20,6 @@ interface Props {
   readonly hasForm: boolean;
   /** As-of instant of the table, epoch ms. */
   readonly asOf: number | null;
-  readonly confirmed: () => number | null;
 }
 
 /** The tables of a competition, with what its zones mean. */

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useClock } from '#web/clock/use-clock.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
@@ -87,16 +88,17 @@ export function TableEmbed({ embed, children }: Props) {
       state={state}
       notes={children}
     >
-      <TableContent
-        league={league}
-        tables={tables}
-        playing={playing}
-        teams={embed.teams}
-        maxRows={embed.rows}
-        hasForm={embed.form}
-        asOf={freshnessOf(hashKey(query.queryKey)).asOf}
-        confirmed={confirmed}
-      />
+      <MatchClocks confirmed={confirmed}>
+        <TableContent
+          league={league}
+          tables={tables}
+          playing={playing}
+          teams={embed.teams}
+          maxRows={embed.rows}
+          hasForm={embed.form}
+          asOf={freshnessOf(hashKey(query.queryKey)).asOf}
+        />
+      </MatchClocks>
     </Card>
   );
 }

@@ -15,7 +15,6 @@ interface Props {
   /** The match of the team that is in play. */
   readonly live: LiveTeam | undefined;
   readonly hasForm: boolean;
-  readonly confirmed: () => number | null;
 }
 
 /** A win is high, a draw in the middle, a defeat low; the letter repeats it. */
@@ -26,7 +25,7 @@ const FORM: Readonly<Record<string, string>> = {
 };
 
 /** The row of a team. */
-export function TableRow({ displayRow, isMarked, live, hasForm, confirmed }: Props) {
+export function TableRow({ displayRow, isMarked, live, hasForm }: Props) {
   const { standings: say, embed, intl } = useEmbedWords<typeof standingsWords>();
   const { row, position, zone, form } = displayRow;
   const { games_played, goals_diff, points } = row.overall;
@@ -58,8 +57,7 @@ export function TableRow({ displayRow, isMarked, live, hasForm, confirmed }: Pro
               className="@max-[34rem]:ms-7 inline-flex min-h-6 flex-none items-center gap-1.5 rounded-sm border border-live px-1.5 font-semibold text-live text-xs"
             >
               <span aria-hidden="true">
-                {live.score}{' '}
-                <MatchTime match={live.match} seen={live.anchor} confirmed={confirmed} form="short" />
+                {live.score} <MatchTime match={live.match} seen={live.anchor} form="short" />
               </span>
               <span className="sr-only">{embed.playing(live.score, live.opponent.name)}</span>
             </NewTabLink>

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ProgramContext } from '#web/clock/program-context.ts';
 import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { EmbedWordsContext } from '#web/embed/use-embed-words.ts';
 import type { FakeResponse } from '#web/testing/fake-server.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import type { EmbedWords } from '#web/words/embed-en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
@@ -29,7 +29,7 @@ export function renderEmbed(view: ReactNode, words: EmbedWords, zone = 'Europe/L
     <QueryClientProvider client={client}>
       <WordsContext value={words}>
         <EmbedWordsContext value={words}>
-          <ProgramContext value={{ zone }}>{view}</ProgramContext>
+          <SampleProgram zone={zone}>{view}</SampleProgram>
         </EmbedWordsContext>
       </WordsContext>
     </QueryClientProvider>,

@@ -9,7 +9,6 @@ import { Following } from './following.tsx';
 interface Props {
   readonly rows: readonly MatchListRow[];
   readonly groups: readonly MatchGroup[];
-  readonly confirmed: () => number | null;
   /** Returns the address of a competition's matches by its id; by default their anchor on the page. */
   readonly to?: (id: string) => Address;
 }
@@ -20,11 +19,11 @@ const anchorOf = (id: string): Address => `#c${id}`;
  * The sidebar beside the list: followed matches and competitions. It is one component, so that nothing moves when
  * it loads.
  */
-export function CompetitionsSidebar({ rows, groups, confirmed, to = anchorOf }: Props) {
+export function CompetitionsSidebar({ rows, groups, to = anchorOf }: Props) {
   return (
     <>
       <ErrorBoundary at={rows} section>
-        <Following rows={rows} confirmed={confirmed} to={to} />
+        <Following rows={rows} to={to} />
       </ErrorBoundary>
       <ErrorBoundary at={groups} section>
         <CompetitionLinks rows={rows} groups={groups} to={to} />

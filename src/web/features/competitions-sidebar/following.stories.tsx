@@ -16,7 +16,6 @@ export default {
   component: Following,
   args: {
     rows: [{ record: match as MatchRow, anchor: null, scoreChange: null, related: null, reds: NO_RED_CARDS }],
-    confirmed: () => null,
     to: (id) => `/competition/${id}`,
   },
 } satisfies StoryFile<typeof Following>;

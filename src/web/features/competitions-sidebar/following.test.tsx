@@ -20,7 +20,7 @@ test('shows both teams of a followed match with their goals', () => {
   render(
     <WordsContext value={en}>
       <SampleProgram>
-        <Following rows={[row]} confirmed={() => null} to={(id) => `#c${id}`} />
+        <Following rows={[row]} to={(id) => `#c${id}`} />
       </SampleProgram>
     </WordsContext>,
   );

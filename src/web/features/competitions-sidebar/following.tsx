@@ -13,13 +13,12 @@ import { LiveNumber } from './live-number.tsx';
 
 interface Props {
   readonly rows: readonly MatchListRow[];
-  readonly confirmed: () => number | null;
   /** Returns the address of a competition's matches. */
   readonly to: (id: string) => Address;
 }
 
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
-export function Following({ rows, confirmed, to }: Props) {
+export function Following({ rows, to }: Props) {
   const { beside: say, list } = useBesideWords();
   const allFavourites = useStore(favourites);
   const visible = allFavourites.filter(
@@ -43,7 +42,7 @@ export function Following({ rows, confirmed, to }: Props) {
               {favourite.kind === 'competition' ? (
                 <FollowedCompetition favourite={favourite} rows={rows} to={to} />
               ) : (
-                <FollowedMatch favourite={favourite} rows={rows} confirmed={confirmed} />
+                <FollowedMatch favourite={favourite} rows={rows} />
               )}
             </li>
           ))}
@@ -57,7 +56,7 @@ const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
 const NAME = 'min-w-0 truncate font-stretch-84%';
 
 /** A followed match, or the followed team's match of the day: of two the live one, or the later one. A player has none. */
-function FollowedMatch({ favourite, rows, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
+function FollowedMatch({ favourite, rows }: Omit<Props, 'to'> & { favourite: Favourite }) {
   const { kind, id, name } = favourite;
   const matchingRows = rows.filter(({ record: { teams, id: match } }) =>
     kind === 'match' ? match === id : kind === 'team' && (teams.home.id === id || teams.away.id === id),
@@ -86,7 +85,7 @@ function FollowedMatch({ favourite, rows, confirmed }: Omit<Props, 'to'> & { fav
       <span
         className={`min-w-9 flex-none text-end font-semibold text-[0.8125rem] ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
       >
-        <MatchTime match={record} seen={anchor} confirmed={confirmed} form="both" />
+        <MatchTime match={record} seen={anchor} form="both" />
       </span>
     </Link>
   );

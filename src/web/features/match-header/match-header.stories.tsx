@@ -26,7 +26,6 @@ export default {
   component: Header,
   args: {
     anchor: null,
-    confirmed: () => null,
     fresh: null,
     related: [],
     channel: null,

@@ -39,7 +39,6 @@ interface HeaderShield {
 export interface MatchHeaderProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
-  readonly confirmed: () => number | null;
   /** The side that has just scored. */
   readonly fresh: Side | null;
   readonly setting: VenueAndReferee;
@@ -99,9 +98,7 @@ function Scoreboard(props: MatchHeaderProps) {
       <Heading tabIndex={-1} className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
-        {shield?.text ?? (
-          <MatchTime match={match} seen={props.anchor} confirmed={props.confirmed} form="spoken" />
-        )}
+        {shield?.text ?? <MatchTime match={match} seen={props.anchor} form="spoken" />}
         {!shield?.text &&
           [
             scores.ps_score && words.match.onPenalties(scores.ps_score.join('–')),

@@ -2,6 +2,7 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { useConfirmed } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { aggregateScore, hasFirstLeg, periodLines, stateWord } from '#web/matches/state-lines.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -13,7 +14,6 @@ const Countdown = lazyAfterFirstView(async () => (await import('./countdown.tsx'
 export interface MatchStateProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
-  readonly confirmed: () => number | null;
   /** The side that has just scored. */
   readonly fresh: Side | null;
   /** Related matches; null while loading. */
@@ -21,7 +21,8 @@ export interface MatchStateProps {
 }
 
 /** The minute or state of a match, with the aggregate score and earlier scores below. */
-export function MatchStateView({ match, anchor, confirmed, fresh, related }: MatchStateProps) {
+export function MatchStateView({ match, anchor, fresh, related }: MatchStateProps) {
+  const confirmed = useConfirmed();
   const words = useMatchWords();
   const total = aggregateScore(match, related);
   const [before, ...after] = periodLines(match, words);
@@ -39,7 +40,7 @@ export function MatchStateView({ match, anchor, confirmed, fresh, related }: Mat
           data-phase={match.phase}
           className={`@min-[34rem]/head:basis-full font-bold font-stretch-80% text-ink data-[phase=live]:text-live data-[phase=off]:text-quiet ${word === null ? 'panel:text-base/5 slim:text-[1.125rem]/5.5 text-xl' : 'text-balance text-[1.125rem]/5.5'}`}
         >
-          {word ?? <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />}
+          {word ?? <MatchTime match={match} seen={anchor} form="short" />}
         </b>
       )}
       {total ? (

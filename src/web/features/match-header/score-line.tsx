@@ -47,7 +47,7 @@ function LineTeam({ match, side }: { match: Match; side: Side }) {
   );
 }
 
-function LineScore({ match, anchor, confirmed, fresh, related }: MatchStateProps) {
+function LineScore({ match, anchor, fresh, related }: MatchStateProps) {
   const zone = useZone();
   const words = useMatchWords();
   const { scores, phase } = match;
@@ -72,7 +72,7 @@ function LineScore({ match, anchor, confirmed, fresh, related }: MatchStateProps
       )}
       <span className="flex justify-center gap-2 whitespace-nowrap text-quiet text-xs">
         <span data-phase={phase} className="font-semibold data-[phase=live]:text-live">
-          <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />
+          <MatchTime match={match} seen={anchor} form="short" />
         </span>
         {total && words.list.aggregate(total)}
       </span>

@@ -22,7 +22,7 @@ function List(props: MatchRowProps) {
 export default {
   title: 'Scores/Match row',
   component: List,
-  args: { anchor: null, scoreChange: null, related: null, confirmed: () => null },
+  args: { anchor: null, scoreChange: null, related: null },
 } satisfies StoryFile<typeof List>;
 
 type RowStory = Story<typeof List>;

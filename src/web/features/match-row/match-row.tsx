@@ -23,7 +23,6 @@ import { RowEnd, SMALL } from './row-end.tsx';
 import { RowTeam } from './row-team.tsx';
 
 export interface MatchRowProps extends MatchListRow {
-  readonly confirmed: () => number | null;
   /** Whether to show the competition, in lists of several. */
   readonly hasCompetition?: boolean;
 }
@@ -55,7 +54,6 @@ export const MatchRow = memo(function MatchRow({
   scoreChange,
   related,
   reds,
-  confirmed,
   hasCompetition = false,
 }: MatchRowProps) {
   const zone = useZone();
@@ -103,7 +101,6 @@ export const MatchRow = memo(function MatchRow({
         <MatchTime
           match={record}
           seen={anchor}
-          confirmed={confirmed}
           form={(short, spoken) => (
             <>
               <span className="sr-only">

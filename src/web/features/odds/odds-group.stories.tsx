@@ -13,7 +13,7 @@ interface GroupProps {
 }
 
 /** A competition with one match in the list of odds. */
-function Group({ scene: { at, match, odds, oddsInPlay }, isWaiting = false, isFolded = false }: GroupProps) {
+function Group({ scene: { match, odds, oddsInPlay }, isWaiting = false, isFolded = false }: GroupProps) {
   const record = match as MatchRow;
   const responses = isWaiting
     ? { before: undefined, inPlay: undefined }
@@ -29,7 +29,6 @@ function Group({ scene: { at, match, odds, oddsInPlay }, isWaiting = false, isFo
       openId={null}
       to={(id) => `/odds?m=${id}`}
       ref={() => {}}
-      confirmed={() => at}
     />
   );
 }

@@ -44,7 +44,7 @@ function Page({
 }) {
   return (
     <WordsContext value={en}>
-      <SampleProgram>
+      <SampleProgram confirmed={confirmed}>
         <OddsGroup
           id="c10"
           league={records[0]?.league ?? null}
@@ -55,7 +55,6 @@ function Page({
           openId={null}
           to={to}
           ref={watch}
-          confirmed={confirmed}
         />
       </SampleProgram>
     </WordsContext>

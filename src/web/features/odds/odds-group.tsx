@@ -10,10 +10,10 @@ import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_LABELS } from './best-prices.ts';
 import type { FoldedPrices } from './fold-prices.ts';
-import { NAME, OddsRow, type OddsRowProps } from './odds-row.tsx';
+import { NAME, OddsRow } from './odds-row.tsx';
 import { PricePlaces, pricePlaces } from './price-places.ts';
 
-interface Props extends Pick<OddsRowProps, 'confirmed'> {
+interface Props {
   readonly id: string;
   /** Null for the viewer's followed matches of any competition. */
   readonly league: MatchRow['league'] | null;
@@ -33,7 +33,7 @@ const HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
 
 /** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
-  const { id, league, rows, prices, isComplete, isFolded, openId, to, ref, ...time } = props;
+  const { id, league, rows, prices, isComplete, isFolded, openId, to, ref } = props;
   const { odds: say, list, scores } = useOddsWords();
   const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
   const places = pricePlaces(
@@ -99,7 +99,6 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
               {rows.map(({ record, anchor }) => (
                 <OddsRow
                   key={record.id}
-                  {...time}
                   record={record}
                   anchor={anchor}
                   matchPrices={hasNoPrices ? undefined : prices.get(record.id)}

@@ -17,7 +17,6 @@ import { moveOrigin, roundedAge } from './price-age.ts';
 export interface OddsRowProps {
   readonly record: MatchRow;
   readonly anchor: MinuteAnchor | null;
-  readonly confirmed: () => number | null;
   /** Undefined while loading. */
   readonly matchPrices: FoldedPrices | undefined;
   /** The address that its prices link to. */
@@ -36,7 +35,7 @@ const LIVE = 'live-edge text-live before:rounded-e-[3px]';
  * the prices, and its height does not depend on them.
  */
 export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
-  const { record, anchor, confirmed, matchPrices, to, isOpen } = props;
+  const { record, anchor, matchPrices, to, isOpen } = props;
   const { scores: say, odds } = useOddsWords();
   const { teams, scores, phase } = record;
   const prices = matchPrices?.prices;
@@ -53,7 +52,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         aria-hidden="true"
         className={`wrap-anywhere hyphens-auto whitespace-normal py-0.5 @max-[21rem]/odds-list:ps-2 ps-2.5 pe-0.5 text-start font-semibold font-stretch-78% text-[0.8125rem]/4 ${phase === 'live' ? LIVE : 'text-quiet'}`}
       >
-        {!isOff && <MatchTime match={record} seen={anchor} confirmed={confirmed} form="short" />}
+        {!isOff && <MatchTime match={record} seen={anchor} form="short" />}
       </td>
       <th scope="row" className="text-start font-medium">
         <Link
@@ -65,7 +64,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
-            <MatchTime match={record} seen={anchor} confirmed={confirmed} form="spoken" />
+            <MatchTime match={record} seen={anchor} form="spoken" />
           </span>
           {SIDES.map((side) => (
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
@@ -73,7 +72,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         </Link>
         <small className={`block text-ellipsis ${NOTE}`} aria-hidden={isOff || undefined}>
           {isOff ? (
-            <MatchTime match={record} seen={anchor} confirmed={confirmed} form="short" />
+            <MatchTime match={record} seen={anchor} form="short" />
           ) : (
             <Facts matchPrices={matchPrices} phase={phase} />
           )}

@@ -7,7 +7,7 @@ import { FixtureLine } from './fixture-line.tsx';
 export default {
   title: 'Profile/Fixture',
   component: FixtureLine,
-  args: { anchor: null, confirmed: () => null },
+  args: { anchor: null },
 } satisfies StoryFile<typeof FixtureLine>;
 
 type FixtureStory = Story<typeof FixtureLine>;

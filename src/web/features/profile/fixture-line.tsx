@@ -15,7 +15,6 @@ import { useWords } from '#web/words/use-words.ts';
 interface Props {
   readonly match: MatchRow;
   readonly anchor: MinuteAnchor | null;
-  readonly confirmed: () => number | null;
   /** Whether to show the competition. */
   readonly hasCompetition?: boolean;
   /** What is at the end of the line. */
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** A match in a list of several days: its day or minute, both teams, and the score or kick-off. */
-export function FixtureLine({ match, anchor, confirmed, hasCompetition = false, children }: Props) {
+export function FixtureLine({ match, anchor, hasCompetition = false, children }: Props) {
   const zone = useZone();
   const { intl } = useWords();
   const { id, phase, teams, time, league } = match;
@@ -40,7 +39,7 @@ export function FixtureLine({ match, anchor, confirmed, hasCompetition = false, 
         </time>
         {(phase !== 'scheduled' || isHourKnown(match)) && (
           <span className={phase === 'live' ? 'font-semibold text-live' : ''}>
-            <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
+            <MatchTime match={match} seen={anchor} form="both" />
           </span>
         )}
       </span>

@@ -13,7 +13,6 @@ export default {
     match: match as MatchRow,
     anchor: null,
     result: { side: 'home', opponent: match.teams.away, score: '2–1', letter: 'W' },
-    confirmed: () => null,
   },
 } satisfies StoryFile<typeof PlayerMatch>;
 

@@ -27,11 +27,10 @@ export interface PlayerMatchProps {
   };
   /** Undefined while loading. */
   readonly appearance: Appearance | undefined;
-  readonly confirmed: () => number | null;
 }
 
 /** A match of a player: opponent and result, and what the player did in it. */
-export function PlayerMatch({ match, anchor, result, appearance, confirmed }: PlayerMatchProps) {
+export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchProps) {
   const zone = useZone();
   const { standings: say, intl } = useStandingsWords();
   const { side, opponent, score, letter } = result;
@@ -58,7 +57,7 @@ export function PlayerMatch({ match, anchor, result, appearance, confirmed }: Pl
           <span className="flex items-center gap-2">
             {letter === null ? (
               <em className="font-semibold text-[0.8125rem] text-live not-italic">
-                <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />
+                <MatchTime match={match} seen={anchor} form="short" />
               </em>
             ) : (
               <ResultLetter letter={letter} />

@@ -74,8 +74,7 @@ export function ResultLink({ result, to, isMixed, isInColumn, className, ...link
 function MatchState({ id, startdate }: Pick<SearchResult, 'id' | 'startdate'>) {
   const zone = useZone();
   const { intl } = useSearchWords();
-  const { rows, confirmed } = useContext(MatchStatesContext);
-  const row = rows.get(id);
+  const row = useContext(MatchStatesContext).get(id);
   const score = row && scoreOf(row.record);
   const kickOff = row?.record.time.timestamp ?? startdate;
   return (
@@ -86,7 +85,6 @@ function MatchState({ id, startdate }: Pick<SearchResult, 'id' | 'startdate'>) {
             <MatchTime
               match={row.record}
               seen={row.anchor}
-              confirmed={confirmed}
               form={(short, spoken) => (
                 <>
                   <span aria-hidden="true">{short}</span>

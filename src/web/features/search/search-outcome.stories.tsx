@@ -18,7 +18,7 @@ export default {
     query: QUERY,
     isShort: false,
     suggestions: [],
-    states: { rows: new Map(), confirmed: () => null },
+    states: new Map(),
   },
 } satisfies StoryFile<typeof SearchOutcome>;
 
@@ -79,7 +79,7 @@ export const Suggestions: OutcomeStory = {
       { title: 'In play now', things: [resultOfMatch(scenes.live.match as MatchRow, en)] },
       { title: 'Recent', things: results, isMixed: true },
     ],
-    states: { rows: new Map([[scenes.live.match.id, liveRow]]), confirmed: () => null },
+    states: new Map([[scenes.live.match.id, liveRow]]),
   },
 };
 export const TextTooShort: OutcomeStory = { args: { query: 'r', isShort: true, results: NOTHING } };

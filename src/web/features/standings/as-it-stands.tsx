@@ -1,15 +1,11 @@
-import { useZone } from '#web/clock/program-context.ts';
+import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 
-interface Props {
-  /** Returns the as-of instant of the table, epoch ms. */
-  readonly confirmed: () => number | null;
-}
-
 /** The time of the table, which advances even while the table does not change. */
-export function AsItStands({ confirmed }: Props) {
+export function AsItStands() {
+  const confirmed = useConfirmed();
   const zone = useZone();
   const { standings: say, intl } = useStandingsWords();
   const time = useClock(() => {

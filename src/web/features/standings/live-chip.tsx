@@ -5,8 +5,6 @@ import type { LiveTeam } from './live-teams.ts';
 
 interface Props {
   readonly live: LiveTeam;
-  /** Returns the as-of instant of the newest response, epoch ms. */
-  readonly confirmed: () => number | null;
 }
 
 const BORDER = {
@@ -16,7 +14,7 @@ const BORDER = {
 const SCORE = { fresh: 'font-bold text-goal', other: 'font-bold in-[aside]:text-live' };
 
 /** The live score of a team, linked to the match. */
-export function LiveChip({ live, confirmed }: Props) {
+export function LiveChip({ live }: Props) {
   const { match, anchor, score, opponent, isFresh } = live;
   const kind = isFresh ? 'fresh' : 'other';
   return (
@@ -33,7 +31,7 @@ export function LiveChip({ live, confirmed }: Props) {
         </small>
       )}
       <i className="@min-[66rem]/standings:ms-auto in-[aside]:hidden font-semibold text-live not-italic">
-        <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />
+        <MatchTime match={match} seen={anchor} form="short" />
       </i>
     </Link>
   );

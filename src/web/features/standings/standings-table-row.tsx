@@ -22,7 +22,6 @@ interface Props {
   readonly displayRow: DisplayRow;
   readonly isHighlighted: boolean;
   readonly live: LiveTeam | undefined;
-  readonly confirmed: () => number | null;
   readonly followedRef: RefCallback<HTMLAnchorElement> | undefined;
   /** Null where the table has no room for them. */
   readonly teamExtras: TeamExtras | null;
@@ -79,14 +78,7 @@ const ZONES = [
 export const zoneBorder = (zone: Zone | null) => (zone ? ZONES[zone.number % ZONES.length] : NO_ZONE);
 
 /** The row of a team. */
-export function StandingsTableRow({
-  displayRow,
-  isHighlighted,
-  live,
-  confirmed,
-  followedRef,
-  teamExtras,
-}: Props) {
+export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef, teamExtras }: Props) {
   const { standings: say, intl } = useStandingsWords();
   const isFollowed = useIsFavourite('team', displayRow.row.team_id);
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
@@ -133,7 +125,7 @@ export function StandingsTableRow({
           >
             <TeamName name={row.team_name} className={TEAM_NAME[kind]} />
           </Link>
-          {live && <LiveChip live={live} confirmed={confirmed} />}
+          {live && <LiveChip live={live} />}
         </span>
       </th>
       {COUNT_COLUMNS.map((key) => {

@@ -4,6 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { type LiveTeam, liveTeams } from './live-teams.ts';
 import type { DisplayRow, DisplayTable } from './rows.ts';
 import { StandingsTable } from './standings-table.tsx';
@@ -62,12 +63,9 @@ function renderTable(
 ): HTMLElement {
   const live: ReadonlyMap<string, LiveTeam> = liveTeams([{ record: match, anchor: null, scoreChange: null }]);
   renderPage(
-    <StandingsTable
-      table={TABLE}
-      liveTeams={live}
-      confirmed={() => Date.parse('2026-11-21T16:40:00Z')}
-      {...props}
-    />,
+    <SampleProgram confirmed={() => Date.parse('2026-11-21T16:40:00Z')}>
+      <StandingsTable table={TABLE} liveTeams={live} {...props} />
+    </SampleProgram>,
   );
   return screen.getByRole('table');
 }

@@ -18,8 +18,6 @@ interface Props {
   readonly table: DisplayTable;
   readonly highlightedIds?: readonly string[];
   readonly liveTeams: ReadonlyMap<string, LiveTeam>;
-  /** Returns the as-of instant of the table, epoch ms. */
-  readonly confirmed: () => number | null;
   /** Adds the teams' colours and the column of next matches. */
   readonly teamExtras?: TeamExtras | null;
   /** Whether the last results are in the place of the sums. */
@@ -45,7 +43,7 @@ interface Props {
  * scroll.
  */
 export function StandingsTable(props: Props) {
-  const { table, highlightedIds = [], liveTeams, confirmed, teamExtras = null, head, children } = props;
+  const { table, highlightedIds = [], liveTeams, teamExtras = null, head, children } = props;
   const { isShort = false, isReal = true, showsForm = false, followedRef, title, beside } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
@@ -75,7 +73,7 @@ export function StandingsTable(props: Props) {
               {!isReal && <WhatIfMark />}
               {isReal && !title && !teamExtras && isLive && (
                 <small className="font-normal text-[length:inherit] text-quiet">
-                  <AsItStands confirmed={confirmed} />
+                  <AsItStands />
                 </small>
               )}
               {beside && <span className="ms-auto">{beside}</span>}
@@ -108,7 +106,6 @@ export function StandingsTable(props: Props) {
                     displayRow={displayRow}
                     isHighlighted={isHighlighted(displayRow)}
                     live={liveTeams.get(displayRow.row.team_id)}
-                    confirmed={confirmed}
                     followedRef={followedRef}
                     teamExtras={teamExtras}
                   />

@@ -20,8 +20,6 @@ interface Props {
   readonly isReal: boolean;
   /** Whether matches in play move any team. */
   readonly hasMovement: boolean;
-  /** Returns the as-of instant of the table, epoch ms. */
-  readonly confirmed: () => number | null;
   /** Buttons before the switch. */
   readonly children?: ReactNode;
 }
@@ -31,10 +29,10 @@ interface Props {
  * longest in the fallback font: it has lines of its own beside the switch.
  */
 export function TablesHead(props: Props) {
-  const { view, onView, hasForm, isLive, isReal, hasMovement, confirmed, children } = props;
+  const { view, onView, hasForm, isLive, isReal, hasMovement, children } = props;
   const { standings: say } = useStandingsWords();
   const { whatIfMark } = useWhatIfMarkWords();
-  const title = isLive ? <AsItStands confirmed={confirmed} /> : say.table;
+  const title = isLive ? <AsItStands /> : say.table;
   return (
     <div className="in-data-tables:card in-data-tables:col-span-full in-data-tables:mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-1 ps-3 pe-1">
       <div className="flex flex-[1_1_5.5rem] flex-wrap gap-x-3 leading-4.5 max-md:min-h-9 max-md:content-center">

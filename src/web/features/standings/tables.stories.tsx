@@ -1,6 +1,7 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { tableRuleOf } from '#contract/table/table-rule-of.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { liveTeams } from './live-teams.ts';
@@ -35,11 +36,21 @@ function Tables({
   const playingNow = liveTeams([{ record: match as MatchRow, anchor: null, scoreChange: null }]);
   const teams = [match.teams.home, match.teams.away];
   const ids = teams.map(({ id }) => id);
-  const shared = { liveTeams: playingNow, confirmed: () => at };
+  const confirmed = () => at;
   if (isOfMatch)
-    return tablesWith(tables, ids).map((table) => (
-      <StandingsTable key={table.name} {...shared} table={table} highlightedIds={ids} isShort={isShort} />
-    ));
+    return (
+      <SampleProgram confirmed={confirmed}>
+        {tablesWith(tables, ids).map((table) => (
+          <StandingsTable
+            key={table.name}
+            liveTeams={playingNow}
+            table={table}
+            highlightedIds={ids}
+            isShort={isShort}
+          />
+        ))}
+      </SampleProgram>
+    );
   const next = nextMatches([match as MatchRow], at);
   const extras = {
     teamOf: (id: string) => teams.find((team) => team.id === id) ?? bareTeam(id),
@@ -54,30 +65,31 @@ function Tables({
       isLive={playingNow.size > 0}
       isReal
       hasMovement={tables.some(({ rows }) => rows.some(({ movement }) => movement))}
-      confirmed={() => at}
     />
   );
   return (
-    <TablesLayout tables={latestFirst(tables)} head={head}>
-      {(table) => (
-        <StandingsTable
-          {...shared}
-          table={table}
-          teamExtras={extras}
-          head={tables.length === 1 && head}
-          showsForm={view === 'form'}
-        >
-          {view === 'overall' && (
-            <TableNotes
-              table={table}
-              decisionOn={() => null}
-              reasons={tieBreakReasons(table, [], rule)}
-              rule={rule}
-            />
-          )}
-        </StandingsTable>
-      )}
-    </TablesLayout>
+    <SampleProgram confirmed={confirmed}>
+      <TablesLayout tables={latestFirst(tables)} head={head}>
+        {(table) => (
+          <StandingsTable
+            liveTeams={playingNow}
+            table={table}
+            teamExtras={extras}
+            head={tables.length === 1 && head}
+            showsForm={view === 'form'}
+          >
+            {view === 'overall' && (
+              <TableNotes
+                table={table}
+                decisionOn={() => null}
+                reasons={tieBreakReasons(table, [], rule)}
+                rule={rule}
+              />
+            )}
+          </StandingsTable>
+        )}
+      </TablesLayout>
+    </SampleProgram>
   );
 }
 

@@ -22,8 +22,6 @@ interface Props {
   readonly isUnreadable: boolean;
   /** Number of matches of the address that are not in play. */
   readonly leftOutCount: number;
-  /** Returns the as-of instant of the matches, epoch ms. */
-  readonly confirmed: () => number | null;
   /** Adds or takes back a goal. */
   readonly onGoals: (matchId: string, side: Side, by: 1 | -1) => void;
   readonly onReset: () => void;
@@ -36,7 +34,7 @@ interface Props {
  * The matches in play with buttons for goals, side by side on a phone. It stays in sight while the table above it scrolls.
  */
 export function WhatIfStrip(props: Props) {
-  const { matches, changes, isUnreadable, leftOutCount, confirmed } = props;
+  const { matches, changes, isUnreadable, leftOutCount } = props;
   const { onGoals, onReset, onClose, takeFocus } = props;
   const words = { ...useStandingsWords(), ...useWhatIfWords() };
   const { whatIf: say } = words;
@@ -78,7 +76,7 @@ export function WhatIfStrip(props: Props) {
             className="flex flex-[1_0_82%] snap-start items-center gap-2 border-line border-t ps-3 pe-1"
           >
             <span className="w-9 flex-none text-live text-xs">
-              <MatchTime match={one.match} seen={null} confirmed={confirmed} form="short" />
+              <MatchTime match={one.match} seen={null} form="short" />
             </span>
             <div className="min-w-0 flex-1">
               {SIDES.map((side) => (

@@ -11,15 +11,13 @@ import type { TeamMatchRow } from './group-matches.ts';
 
 interface Props {
   readonly row: TeamMatchRow;
-  /** Returns the as-of instant of the newest response, epoch ms. */
-  readonly confirmed: () => number | null;
 }
 
 const SIDE = { home: 'col-1', away: 'col-3' };
 const BIG = 'font-bold font-stretch-78% text-[2.5rem]/11 max-md:text-[2.25rem]/10';
 
 /** A team's match in play, or else its next one, larger than in a list. */
-export function HeroMatch({ row: { match, anchor }, confirmed }: Props) {
+export function HeroMatch({ row: { match, anchor } }: Props) {
   const zone = useZone();
   const { team: say, scores, intl } = useTeamWords();
   const { id, league, round_name, teams, phase, time } = match;
@@ -56,12 +54,12 @@ export function HeroMatch({ row: { match, anchor }, confirmed }: Props) {
             <b className={BIG}>{score.join('–')}</b>
           ) : (
             <time dateTime={new Date(kickOff).toISOString()} className={BIG}>
-              <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
+              <MatchTime match={match} seen={anchor} form="both" />
             </time>
           )}
           <span className={isLive ? 'font-semibold text-live' : 'text-quiet'}>
             {isLive ? (
-              <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
+              <MatchTime match={match} seen={anchor} form="both" />
             ) : (
               dayAndWeekday(kickOff, zone, intl)
             )}

@@ -15,7 +15,6 @@ export interface MatchLineProps {
   readonly match: MatchRow;
   readonly anchor: MinuteAnchor | null;
   readonly teamId: string;
-  readonly confirmed: () => number | null;
 }
 
 /** In play the minute replaces the day; without a score the time has the end of the line. */
@@ -26,7 +25,7 @@ const TIME = {
 };
 
 /** A team's match: result or day, opponent, venue, and competition. */
-export function MatchLine({ match, anchor, teamId, confirmed }: MatchLineProps) {
+export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
   const zone = useZone();
   const { standings: say, intl } = useStandingsWords();
   const { side, opponent, score, letter } = teamResult(match, teamId);
@@ -62,7 +61,7 @@ export function MatchLine({ match, anchor, teamId, confirmed }: MatchLineProps) 
         <em
           className={`row-[1/3] font-semibold text-[0.8125rem] not-italic ${TIME[isLive ? 'live' : score === null ? 'alone' : 'scored']}`}
         >
-          <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
+          <MatchTime match={match} seen={anchor} form="both" />
         </em>
       ) : (
         <ResultLetter letter={letter} className="col-5 row-[1/3]" />

@@ -12,7 +12,7 @@ const rows = [scenes.finished, scenes.live, scenes.upcoming].map(({ match }, at)
 export default {
   title: 'Team/Matches',
   component: TeamMatchList,
-  args: { rows, name: home.name, teamId: home.id, confirmed: () => null },
+  args: { rows, name: home.name, teamId: home.id },
 } satisfies StoryFile<typeof TeamMatchList>;
 
 export const PastLiveAndNext: Story<typeof TeamMatchList> = {};

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useConfirmed } from '#web/clock/program-context.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { CalendarButton } from '#web/ui/calendar-button.tsx';
@@ -7,7 +8,7 @@ import { useTeamWords } from '#web/words/team.ts';
 import { groupMatches, type TeamMatchRow } from './group-matches.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
-interface Props extends Pick<MatchLineProps, 'teamId' | 'confirmed'> {
+interface Props extends Pick<MatchLineProps, 'teamId'> {
   /** By kick-off. */
   readonly rows: readonly TeamMatchRow[];
 }
@@ -27,8 +28,9 @@ const MORE =
 
 /** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
 export function TeamMatchList({ rows, name, hero, pages, ...rest }: ListProps) {
+  const confirmed = useConfirmed();
   const { team: say } = useTeamWords();
-  const { now, next, last } = groupMatches(rows, rest.confirmed());
+  const { now, next, last } = groupMatches(rows, confirmed());
   const others = (all: readonly TeamMatchRow[]) => all.filter((row) => row !== hero);
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
 function Overview({ match, results }: Props) {
   return (
     <>
-      <HeroMatch row={{ match, anchor: null }} confirmed={() => null} />
+      <HeroMatch row={{ match, anchor: null }} />
       <FormStrip
         teamId={match.teams.home.id}
         results={results.map((one) => ({ match: one, anchor: null }))}

@@ -11,7 +11,7 @@ const MatchTimeline = withKitColours(Timeline);
 export default {
   title: 'Match/Timeline',
   component: MatchTimeline,
-  args: { anchor: null, confirmed: () => null, fresh: null },
+  args: { anchor: null, fresh: null },
 } satisfies StoryFile<typeof MatchTimeline>;
 
 type TimelineStory = Story<typeof MatchTimeline>;

@@ -11,7 +11,7 @@ afterEach(cleanup);
 /** Returns the text of the timeline's lines, newest first. */
 function renderLines(changes: Parameters<typeof sampleMatch>[1]): readonly string[] {
   const match = sampleMatch(1, changes) as unknown as Match;
-  renderPage(<Timeline match={match} anchor={null} confirmed={() => null} fresh={null} />);
+  renderPage(<Timeline match={match} anchor={null} fresh={null} />);
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 }
 

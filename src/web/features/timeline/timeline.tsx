@@ -4,7 +4,7 @@ import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { AFTER_PENALTIES, SHOOT_OUT } from '#contract/status.ts';
-import { useZone } from '#web/clock/program-context.ts';
+import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { stateWord } from '#web/matches/state-lines.ts';
@@ -57,7 +57,6 @@ function emptyText(
 export interface TimelineProps {
   readonly match: Match;
   readonly anchor: MinuteAnchor | null;
-  readonly confirmed: () => number | null;
   /** The side that has just scored. */
   readonly fresh: Side | null;
 }
@@ -110,7 +109,8 @@ export function Timeline(props: TimelineProps) {
 }
 
 /** The current state of the match, at the top of the list. */
-function CurrentState({ match, anchor, confirmed }: TimelineProps) {
+function CurrentState({ match, anchor }: TimelineProps) {
+  const confirmed = useConfirmed();
   const words = useMatchWords();
   const { scores, phase } = match;
   const periods: Readonly<Record<string, string>> = words.period;
@@ -121,7 +121,7 @@ function CurrentState({ match, anchor, confirmed }: TimelineProps) {
     match.status === AFTER_PENALTIES || match.status === SHOOT_OUT
       ? (scores.ps_score?.join('–') ?? null)
       : null;
-  const moment = <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />;
+  const moment = <MatchTime match={match} seen={anchor} form="short" />;
   return (
     <li className={DIVIDER}>
       <b className={phase === 'live' ? 'font-semibold text-live' : 'font-semibold text-ink'}>

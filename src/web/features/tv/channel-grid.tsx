@@ -47,9 +47,7 @@ export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
     hours.length,
   );
   const linesOf = (code: string) =>
-    countries
-      .get(code)
-      ?.map((day) => <ChannelLine key={day.channel.id} {...day} axis={axis} now={now} viewer={viewer} />);
+    countries.get(code)?.map((day) => <ChannelLine key={day.channel.id} {...day} axis={axis} now={now} />);
   const toggle = (code: string) =>
     setOpenCodes(openCodes.includes(code) ? openCodes.filter((one) => one !== code) : [...openCodes, code]);
   return (

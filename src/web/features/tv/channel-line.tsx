@@ -13,7 +13,6 @@ import type { ChannelDay } from './channel-days.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { Sides } from './sides.tsx';
 import type { TvListing } from './tv-listing.ts';
-import type { Viewer } from './use-viewer.ts';
 
 /** Listings that are shown at first. */
 const INITIAL_LISTINGS = 6;
@@ -22,7 +21,6 @@ interface Props extends ChannelDay {
   readonly axis: AirTime;
   /** Epoch seconds. */
   readonly now: number;
-  readonly viewer: Viewer;
 }
 
 /** Returns the position of a match on the axis; without an announced hour it is at the start. */
@@ -32,7 +30,7 @@ function airTimeOnAxis({ match }: TvListing, axis: AirTime, now: number): AirTim
 }
 
 /** A channel's listings in as many lanes as needed: the most interesting ones, and all on demand. */
-export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
+export function ChannelLine({ channel, listings, axis, now }: Props) {
   const { tv: say } = useTvWords();
   const [isExpanded, setExpanded] = useState(false);
   const visible = (isExpanded ? listings : listings.slice(0, INITIAL_LISTINGS)).toSorted(
@@ -84,7 +82,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
                 } as CSSProperties
               }
             >
-              <Block match={match} anchor={anchor} viewer={viewer} />
+              <Block match={match} anchor={anchor} />
               {match.phase === 'scheduled' && <MatchCalendarButton match={match} channel={channel.name} />}
             </li>
           );
@@ -94,11 +92,7 @@ export function ChannelLine({ channel, listings, axis, now, viewer }: Props) {
   );
 }
 
-const Block = memo(function Block({
-  match,
-  anchor,
-  viewer: { confirmed },
-}: Omit<TvListing, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
+const Block = memo(function Block({ match, anchor }: Pick<TvListing, 'match' | 'anchor'>) {
   const words = useWords();
   const { country_name: name, country_code: cc } = match.league;
   const country = localCountry({ name, cc }, words);
@@ -109,7 +103,7 @@ const Block = memo(function Block({
     >
       <span className="max-md:contents md:mb-0.5 md:flex md:gap-1.5 md:overflow-hidden md:whitespace-nowrap md:text-[0.75rem]">
         <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
-          <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
+          <MatchTime match={match} seen={anchor} form="both" />
         </b>
         {country && <span className="sr-only">{`${country} `}</span>}
         <span dir="auto" className="col-2 row-3 truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">

@@ -12,11 +12,9 @@ interface GuideProps {
   readonly by: GuideView['by'];
 }
 
-const confirmed = () => scenes.live.at;
-
 /** The guide of a day. */
 function Guide({ matches, by }: GuideProps) {
-  const viewer = useViewer(useCountries(), confirmed);
+  const viewer = useViewer(useCountries());
   const view = { day: null, by, isWhole: false, competition: null };
   return (
     <GuideBody

@@ -9,11 +9,9 @@ interface RowProps {
   readonly scene: Scene;
 }
 
-const confirmed = () => scenes.live.at;
-
 /** A list of one match on television. */
 function List({ scene: { match, channels } }: RowProps) {
-  const viewer = useViewer(useCountries(), confirmed);
+  const viewer = useViewer(useCountries());
   return (
     <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
       <ul className="card min-w-0">

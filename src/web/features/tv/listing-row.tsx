@@ -49,7 +49,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
   const { calendarFile: calendar } = useCalendarWords();
   const [isOpen, setOpen] = useState(false);
   const { league, teams } = match;
-  const { confirmed, codes } = viewer;
+  const { codes } = viewer;
   const others = countOtherChannels(channels, codes);
   const othersText = (codes.length > 0 ? say.beyond : say.count)(others.channels, others.countries);
   const name = `${teams.home.name} – ${teams.away.name}`;
@@ -62,7 +62,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
         <Sides match={match} className="group-hover/match:underline" />
         {match.phase !== 'scheduled' && (
           <small className="muted">
-            <MatchTime match={match} seen={anchor} confirmed={confirmed} form="both" />
+            <MatchTime match={match} seen={anchor} form="both" />
           </small>
         )}
       </Link>

@@ -9,11 +9,9 @@ interface CardsProps {
   readonly matches: readonly Scene[];
 }
 
-const confirmed = () => scenes.live.at;
-
 /** Cards of matches on television. */
 function Cards({ matches }: CardsProps) {
-  const viewer = useViewer(useCountries(), confirmed);
+  const viewer = useViewer(useCountries());
   return <OnNow listings={tvListings(matches)} viewer={viewer} />;
 }
 

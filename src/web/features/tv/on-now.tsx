@@ -63,7 +63,7 @@ const Card = memo(function Card({
       <Link to={matchAddress(match.id)} className="grid ps-4 pe-3.5 pt-2.25 pb-1.5 hover:bg-raised">
         <span className="mb-1 flex items-baseline gap-2 overflow-hidden whitespace-nowrap text-[0.75rem]/4.5 text-quiet">
           <b className="font-semibold font-stretch-88% text-[0.875rem] text-live">
-            <MatchTime match={match} seen={anchor} confirmed={viewer.confirmed} form="both" />
+            <MatchTime match={match} seen={anchor} form="both" />
           </b>
           <span dir="auto" className="truncate">
             {match.league.name}

@@ -8,16 +8,14 @@ export interface Viewer {
   /** The names of these countries, such as `England or Ireland`. */
   readonly countryNames: string;
   readonly nameOf: (code: string) => string;
-  /** Returns the as-of instant of the newest response, epoch ms. Clocks run only up to it. */
-  readonly confirmed: () => number;
 }
 
 /** Returns the same object while nothing changes, so that no row renders. */
-export function useViewer(codes: readonly string[], confirmed: () => number): Viewer {
+export function useViewer(codes: readonly string[]): Viewer {
   const words = useWords();
   return useMemo((): Viewer => {
     const nameOf = countryNamer(words);
     const countryNames = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(codes.map(nameOf));
-    return { codes, countryNames, nameOf, confirmed };
-  }, [words, codes, confirmed]);
+    return { codes, countryNames, nameOf };
+  }, [words, codes]);
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { spokenName } from '#contract/person-name.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
@@ -70,7 +71,9 @@ function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   return (
     matches && (
       <DatedPart keys={keys}>
-        <TeamMatchList rows={matches} name={name} teamId={id} confirmed={confirmed} />
+        <MatchClocks confirmed={confirmed}>
+          <TeamMatchList rows={matches} name={name} teamId={id} />
+        </MatchClocks>
       </DatedPart>
     )
   );

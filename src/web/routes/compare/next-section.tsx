@@ -1,4 +1,5 @@
 import { SIDES } from '#contract/side-of.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { teamMatchesQuery } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -58,7 +59,9 @@ function NextMatch({ teamId }: { readonly teamId: string }) {
     <div className="min-h-12">
       <DatedPart keys={keys}>
         {row ? (
-          <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} confirmed={confirmed} />
+          <MatchClocks confirmed={confirmed}>
+            <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} />
+          </MatchClocks>
         ) : (
           <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
         )}

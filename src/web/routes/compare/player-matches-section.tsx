@@ -44,8 +44,6 @@ interface LastMatchesProps {
   readonly isNear: boolean;
 }
 
-const unconfirmed = () => null;
-
 function LastMatches({ player, isNear }: LastMatchesProps) {
   const { compare: say } = useCompareWords();
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
@@ -77,7 +75,6 @@ function LastMatches({ player, isNear }: LastMatchesProps) {
                     row={{ record, anchor: null }}
                     playerId={player.id}
                     teamId={teamId}
-                    confirmed={unconfirmed}
                     isInSight={isNear}
                   />
                 </li>

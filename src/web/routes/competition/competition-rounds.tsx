@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -67,7 +68,11 @@ export function CompetitionRounds({
     ]
       .filter(Boolean)
       .join(' · ');
-  const list = <RoundDays days={visibleDays} hasStages={stages.size > 1} confirmed={confirmed} />;
+  const list = (
+    <MatchClocks confirmed={confirmed}>
+      <RoundDays days={visibleDays} hasStages={stages.size > 1} />
+    </MatchClocks>
+  );
   return (
     <div data-extended={hasExtras || undefined}>
       <div className="mb-2 flex flex-wrap justify-between gap-2">

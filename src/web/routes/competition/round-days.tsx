@@ -12,10 +12,9 @@ interface Props {
   readonly days: readonly RoundDay[];
   /** Whether to show the stage of a round. */
   readonly hasStages: boolean;
-  readonly confirmed: () => number | null;
 }
 
-export function RoundDays({ days, hasStages, confirmed }: Props) {
+export function RoundDays({ days, hasStages }: Props) {
   const words = useWords();
   useEvents(days);
   return (
@@ -40,7 +39,7 @@ export function RoundDays({ days, hasStages, confirmed }: Props) {
               </h2>
               <ul>
                 {rows.map((row) => (
-                  <MatchRow key={row.record.id} {...row} confirmed={confirmed} />
+                  <MatchRow key={row.record.id} {...row} />
                 ))}
               </ul>
             </section>

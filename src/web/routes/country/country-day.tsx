@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { countryDayQuery } from '#web/data/country-day.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
@@ -47,22 +48,24 @@ export function CountryDay({ countryId, day, today, title, children }: Props) {
       <TitledCard title={title}>
         {!rows && state.trouble && <ErrorState trouble={state.trouble} />}
         <DatedPart keys={watchedMatches.keys}>
-          <div className="match-list">
-            {visible.map((group) => (
-              <ErrorBoundary key={group.key} at={group.rows} section>
-                <section className="not-first:border-line not-first:border-t">
-                  <h3 className="tap-links px-3.5 py-2 font-semibold">
-                    <Heading group={group} />
-                  </h3>
-                  <ul>
-                    {group.rows.map((row) => (
-                      <MatchRow key={row.record.id} {...row} confirmed={confirmed} />
-                    ))}
-                  </ul>
-                </section>
-              </ErrorBoundary>
-            ))}
-          </div>
+          <MatchClocks confirmed={confirmed}>
+            <div className="match-list">
+              {visible.map((group) => (
+                <ErrorBoundary key={group.key} at={group.rows} section>
+                  <section className="not-first:border-line not-first:border-t">
+                    <h3 className="tap-links px-3.5 py-2 font-semibold">
+                      <Heading group={group} />
+                    </h3>
+                    <ul>
+                      {group.rows.map((row) => (
+                        <MatchRow key={row.record.id} {...row} />
+                      ))}
+                    </ul>
+                  </section>
+                </ErrorBoundary>
+              ))}
+            </div>
+          </MatchClocks>
         </DatedPart>
         {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={ofDay.onRetry} />}
         {rows && visible.length < groups.length && (

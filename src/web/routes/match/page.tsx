@@ -1,13 +1,14 @@
 import { isolateNames } from '#contract/isolate-names.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
+import { useAsOf } from '#web/data/use-as-of.ts';
 import '#web/pages.css';
-import { hashKey, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { isNotFound } from '#web/data/api-error.ts';
-import { freshnessOf } from '#web/data/freshness.ts';
 import { matchQuery } from '#web/data/match.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
@@ -95,9 +96,8 @@ const COMPACT_TAB: MatchTab = 'odds';
 export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const words = useMatchWords();
   const query = useMemo(() => matchQuery(id), [id]);
-  const hash = hashKey(query.queryKey);
   const { data, error } = useQuery(query);
-  const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
+  const confirmed = useAsOf(query.queryKey);
   const match = data?.data ?? undefined;
   const anchor = useMinuteAnchor(match, confirmed());
   const related = useRelatedMatches(match);
@@ -128,23 +128,24 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
       {!isHidden && !isRewound && <MatchNews match={match} queryKey={query.queryKey} />}
       <div ref={place} className="outline-none">
         {/* A match that is revealed has had no goals meanwhile. */}
-        <MatchContent
-          key={`${isHidden}`}
-          match={match}
-          tab={tab}
-          anchor={anchor}
-          confirmed={confirmed}
-          related={related}
-          setting={setting}
-          channel={channel}
-          inPanel={inPanel}
-          titled={titled}
-          isRewound={isRewound}
-          queryKey={query.queryKey}
-          hasEvents={hasEvents}
-          menu={<MatchMenu match={match} hasEvents={hasEvents} isRewound={isRewound} />}
-          age={!inPanel && <AgeLine state={state} hasData />}
-        />
+        <MatchClocks confirmed={confirmed}>
+          <MatchContent
+            key={`${isHidden}`}
+            match={match}
+            tab={tab}
+            anchor={anchor}
+            related={related}
+            setting={setting}
+            channel={channel}
+            inPanel={inPanel}
+            titled={titled}
+            isRewound={isRewound}
+            queryKey={query.queryKey}
+            hasEvents={hasEvents}
+            menu={<MatchMenu match={match} hasEvents={hasEvents} isRewound={isRewound} />}
+            age={!inPanel && <AgeLine state={state} hasData />}
+          />
+        </MatchClocks>
       </div>
     </>
   );

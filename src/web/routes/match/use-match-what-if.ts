@@ -10,9 +10,8 @@ import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { IF_PARAMETER } from '#web/features/standings/what-if-scores.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWhatIf, type WhatIfState } from '#web/routes/shared/what-if/use-what-if.tsx';
-import type { WhatIfSource } from '#web/routes/shared/what-if/what-if-view.tsx';
 
-interface Options extends Pick<WhatIfSource, 'confirmed'> {
+interface Options {
   readonly match: Match;
   /** Null while unknown, and where there is no room. */
   readonly states: TableStates | null;
@@ -21,7 +20,7 @@ interface Options extends Pick<WhatIfSource, 'confirmed'> {
 }
 
 /** Lets the viewer try goals in the table of a match. The season's matches are requested only then. */
-export function useMatchWhatIf({ match, states, live, confirmed }: Options): WhatIfState {
+export function useMatchWhatIf({ match, states, live }: Options): WhatIfState {
   const inPanel = useIsSplitView();
   const isPossible = states !== null && !inPanel;
   const isOpen = new URLSearchParams(useLocation().search).has(IF_PARAMETER);
@@ -33,5 +32,5 @@ export function useMatchWhatIf({ match, states, live, confirmed }: Options): Wha
   }, [season.data, live, match]);
   const isComing = isFirstLoad(season);
   const rule = tableRuleOf(match.league, match.season_name);
-  return useWhatIf(isPossible && !isComing ? { states, matches, rule, confirmed } : null);
+  return useWhatIf(isPossible && !isComing ? { states, matches, rule } : null);
 }

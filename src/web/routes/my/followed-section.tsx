@@ -15,14 +15,13 @@ interface Props {
   /** Matches by day, each day with a head unless `isDayless`. */
   readonly days: readonly DayRows[];
   readonly isDayless?: boolean;
-  readonly confirmed: () => number | null;
 }
 
 /** Days that are shown at first. */
 const INITIAL_DAYS = 5;
 
 /** A section of followed matches: live, today, upcoming or finished, each with its competition. */
-export function FollowedSection({ id, title, emptyText, days, isDayless = false, confirmed }: Props) {
+export function FollowedSection({ id, title, emptyText, days, isDayless = false }: Props) {
   const { my: say, intl } = useMyWords();
   const [isExpanded, setExpanded] = useState(false);
   if (days.length === 0 && emptyText === null) return null;
@@ -45,7 +44,7 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false,
                 )}
                 <ul>
                   {rows.map((row) => (
-                    <MatchRow key={row.record.id} {...row} confirmed={confirmed} hasCompetition />
+                    <MatchRow key={row.record.id} {...row} hasCompetition />
                   ))}
                 </ul>
               </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';
@@ -84,7 +85,6 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
   );
   const matches = useMemo(() => new Map(rows.map((row) => [row.record.id, row])), [rows]);
   const hasExtras = useStore(extrasSetting) !== '';
-  const common = { confirmed };
   const isMuch = (['team', 'competition'] as const).some(
     (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,
   );
@@ -99,7 +99,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
           ) : isLoading || parts === null ? (
             <ListSkeleton />
           ) : (
-            <>
+            <MatchClocks confirmed={confirmed}>
               <RowExtrasProvider matches={matches} areMixed>
                 <div data-extended={hasExtras || undefined}>
                   <FollowedSection
@@ -108,7 +108,6 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
                     emptyText={null}
                     days={asSingleDay(parts.live)}
                     isDayless
-                    {...common}
                   />
                   <FollowedSection
                     id="today"
@@ -116,14 +115,12 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
                     emptyText={parts.live.length > 0 ? null : say.none.today}
                     days={asSingleDay(parts.today)}
                     isDayless
-                    {...common}
                   />
                   <FollowedSection
                     id="coming"
                     title={say.coming}
                     emptyText={say.none.coming}
                     days={parts.coming}
-                    {...common}
                   />
                 </div>
               </RowExtrasProvider>
@@ -132,9 +129,8 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
                 title={say.results}
                 emptyText={say.none.results}
                 days={parts.results}
-                {...common}
               />
-            </>
+            </MatchClocks>
           )}
           {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
         </div>

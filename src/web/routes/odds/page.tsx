@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
@@ -132,22 +133,23 @@ export function Odds() {
         {isRefused ? (
           <Notice text={words.odds.notIncluded} />
         ) : rows ? (
-          drawnGroups.map((group) => (
-            <ErrorBoundary key={group.key} at={group} section>
-              <OddsGroup
-                id={group.key}
-                ref={watch}
-                league={group.kind === 'competition' ? group.league : null}
-                rows={group.rows}
-                prices={prices}
-                isComplete={leaguesOf(group).every((league) => loadedLeagues.has(league))}
-                isFolded={foldedKeys.has(group.key)}
-                openId={open}
-                to={toMatch}
-                confirmed={confirmed}
-              />
-            </ErrorBoundary>
-          ))
+          <MatchClocks confirmed={confirmed}>
+            {drawnGroups.map((group) => (
+              <ErrorBoundary key={group.key} at={group} section>
+                <OddsGroup
+                  id={group.key}
+                  ref={watch}
+                  league={group.kind === 'competition' ? group.league : null}
+                  rows={group.rows}
+                  prices={prices}
+                  isComplete={leaguesOf(group).every((league) => loadedLeagues.has(league))}
+                  isFolded={foldedKeys.has(group.key)}
+                  openId={open}
+                  to={toMatch}
+                />
+              </ErrorBoundary>
+            ))}
+          </MatchClocks>
         ) : state.trouble ? (
           <ErrorState trouble={state.trouble} />
         ) : (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
@@ -48,19 +49,20 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
     <>
       <TitledCard title={say.lastMatches}>
         <DatedPart keys={keys}>
-          <ul className="divided">
-            {played.slice(0, maxCount).map((row) => (
-              <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
-                <MatchOfPlayer
-                  row={row}
-                  playerId={playerId}
-                  teamId={teamId}
-                  confirmed={confirmed}
-                  isInSight={inSight.has(`played-${row.record.id}`)}
-                />
-              </li>
-            ))}
-          </ul>
+          <MatchClocks confirmed={confirmed}>
+            <ul className="divided">
+              {played.slice(0, maxCount).map((row) => (
+                <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
+                  <MatchOfPlayer
+                    row={row}
+                    playerId={playerId}
+                    teamId={teamId}
+                    isInSight={inSight.has(`played-${row.record.id}`)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </MatchClocks>
         </DatedPart>
         {played.length > maxCount && (
           <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{say.moreMatches}</MoreButton>

@@ -1,12 +1,13 @@
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { spokenName } from '#contract/person-name.ts';
 import type { Match } from '#contract/records/match.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { enabledIf } from '#web/data/enabled-if.ts';
-import { freshnessOf } from '#web/data/freshness.ts';
 import { refereeQuery } from '#web/data/info.ts';
 import { isSettled, matchQuery } from '#web/data/match.ts';
+import { useAsOf } from '#web/data/use-as-of.ts';
 import { CardCounts } from '#web/features/profile/card-counts.tsx';
 import { FixtureLine } from '#web/features/profile/fixture-line.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
@@ -76,14 +77,12 @@ function OpenedMatch({ match }: { readonly match: Match }) {
   const query = matchQuery(match.id);
   const { data } = useQuery(enabledIf(!isSettled(match), query));
   const current = data?.data ?? match;
+  const confirmed = useAsOf(query.queryKey);
   return (
-    <FixtureLine
-      match={current}
-      anchor={null}
-      confirmed={() => freshnessOf(hashKey(query.queryKey)).asOf}
-      hasCompetition
-    >
-      <CardCounts match={current} />
-    </FixtureLine>
+    <MatchClocks confirmed={confirmed}>
+      <FixtureLine match={current} anchor={null} hasCompetition>
+        <CardCounts match={current} />
+      </FixtureLine>
+    </MatchClocks>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DEFAULT_WALL } from '#contract/wall-address.ts';
 import { MAX_HIDDEN_MATCHES, type RemoteCommand, type WallState } from '#contract/wall-relay.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -34,7 +35,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
   const [count, setCount] = useState(ROWS);
   const { changed, onScreen, others } = remoteMatches(rows ?? [], state, visibleMatches, search);
   const isFull = state.hiddenMatches.length >= MAX_HIDDEN_MATCHES;
-  const common = { state, confirmed, isFull, onCommand };
+  const common = { state, isFull, onCommand };
   const isEmpty = rows && onScreen.length + others.length === 0;
   return (
     <TitledCard title={say.matches}>
@@ -54,17 +55,19 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
         />
       </div>
       <DatedPart keys={watchedMatches.keys}>
-        <ul>
-          {changed.map(({ id, row }) => (
-            <RemoteMatch key={id} id={id} row={row} isOnScreen={visibleMatches.includes(id)} {...common} />
-          ))}
-          {onScreen.map((row) => (
-            <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen {...common} />
-          ))}
-          {others.slice(0, count).map((row) => (
-            <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen={false} {...common} />
-          ))}
-        </ul>
+        <MatchClocks confirmed={confirmed}>
+          <ul>
+            {changed.map(({ id, row }) => (
+              <RemoteMatch key={id} id={id} row={row} isOnScreen={visibleMatches.includes(id)} {...common} />
+            ))}
+            {onScreen.map((row) => (
+              <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen {...common} />
+            ))}
+            {others.slice(0, count).map((row) => (
+              <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen={false} {...common} />
+            ))}
+          </ul>
+        </MatchClocks>
       </DatedPart>
       {!rows && <Loading className="min-h-52" />}
       {isEmpty && <p className="px-3.5 py-2.5 text-quiet">{search ? say.noneFound : say.noMatches}</p>}

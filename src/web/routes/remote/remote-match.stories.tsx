@@ -1,4 +1,4 @@
-import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
@@ -19,7 +19,6 @@ export default {
     id: '7',
     row,
     state: { pinnedMatch: null, hiddenMatches: [] },
-    confirmed: () => KICK_OFF * 1000,
     isOnScreen: false,
     isFull: false,
     onCommand: () => {},

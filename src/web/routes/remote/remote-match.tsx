@@ -11,7 +11,6 @@ interface Props {
   /** Null for a match of another day. */
   readonly row: MatchListRow | null;
   readonly state: Pick<WallState, 'pinnedMatch' | 'hiddenMatches'>;
-  readonly confirmed: () => number;
   readonly isOnScreen: boolean;
   /** Whether no further match can be hidden. */
   readonly isFull: boolean;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** A match of the day with what a remote can do to it. */
-export function RemoteMatch({ id, row, state, confirmed, isOnScreen, isFull, onCommand }: Props) {
+export function RemoteMatch({ id, row, state, isOnScreen, isFull, onCommand }: Props) {
   const { remote: say } = useRemoteWords();
   const [isHiding, setHiding] = useState(false);
   const teams = row?.record.teams;
@@ -33,7 +32,7 @@ export function RemoteMatch({ id, row, state, confirmed, isOnScreen, isFull, onC
         <span className="min-w-0 flex-[1_1_14rem]">
           <b className="block font-semibold">{name}</b>
           <span className="text-quiet">
-            {row && <MatchTime match={row.record} seen={row.anchor} confirmed={confirmed} form="short" />}
+            {row && <MatchTime match={row.record} seen={row.anchor} form="short" />}
             {row && place && ' · '}
             {place}
           </span>

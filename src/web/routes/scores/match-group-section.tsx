@@ -10,7 +10,6 @@ interface Props {
   /** Whether only counts are shown instead of the matches. */
   readonly isFolded: boolean;
   readonly isPinned: boolean;
-  readonly confirmed: () => number | null;
 }
 
 /** Returns how many lines of each kind the rows have, for the height that the browser assumes until it renders them. */
@@ -34,24 +33,12 @@ function drawOnce(draw: (row: MatchListRow) => ReactNode): (row: MatchListRow) =
 }
 
 /** A group of matches under a common head: a competition, a kick-off time, or the viewer's follows. */
-export const MatchGroupSection = memo(function MatchGroupSection({
-  group,
-  isFolded,
-  isPinned,
-  confirmed,
-}: Props) {
+export const MatchGroupSection = memo(function MatchGroupSection({ group, isFolded, isPinned }: Props) {
   const { key, rows, kind } = group;
   const drawRow = useMemo(
     () =>
-      drawOnce((row) => (
-        <MatchRow
-          key={row.record.id}
-          {...row}
-          confirmed={confirmed}
-          hasCompetition={kind !== 'competition'}
-        />
-      )),
-    [confirmed, kind],
+      drawOnce((row) => <MatchRow key={row.record.id} {...row} hasCompetition={kind !== 'competition'} />),
+    [kind],
   );
   return (
     <section
@@ -70,7 +57,6 @@ function isSame(a: Props, b: Props): boolean {
   return (
     a.isFolded === b.isFolded &&
     a.isPinned === b.isPinned &&
-    a.confirmed === b.confirmed &&
     a.group.key === b.group.key &&
     roundOf(a.group) === roundOf(b.group) &&
     a.group.rows.length === b.group.rows.length &&

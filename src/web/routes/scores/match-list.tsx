@@ -6,17 +6,15 @@ interface Props {
   readonly groups: readonly MatchGroup[];
   readonly foldedKeys: ReadonlySet<string>;
   readonly pinnedIds: readonly string[];
-  readonly confirmed: () => number | null;
 }
 
-export function MatchList({ groups, foldedKeys, pinnedIds, confirmed }: Props) {
+export function MatchList({ groups, foldedKeys, pinnedIds }: Props) {
   return groups.map((group) => (
     <ErrorBoundary key={group.key} at={group} section>
       <MatchGroupSection
         group={group}
         isFolded={foldedKeys.has(group.key)}
         isPinned={group.kind === 'competition' && pinnedIds.includes(group.league.id)}
-        confirmed={confirmed}
       />
     </ErrorBoundary>
   ));

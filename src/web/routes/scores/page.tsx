@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { endFirstView } from '#web/clock/first-view.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { useClock } from '#web/clock/use-clock.ts';
@@ -136,12 +137,9 @@ function CurrentScores({ titled = true }: Props) {
             >
               {rows ? (
                 <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
-                  <MatchList
-                    groups={drawnGroups}
-                    foldedKeys={foldedKeys}
-                    pinnedIds={pinned}
-                    confirmed={confirmed}
-                  />
+                  <MatchClocks confirmed={confirmed}>
+                    <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} />
+                  </MatchClocks>
                 </RowExtrasProvider>
               ) : state.trouble ? (
                 <ErrorState trouble={state.trouble} />
@@ -173,7 +171,11 @@ function CurrentScores({ titled = true }: Props) {
             <AgeLine state={state} hasData={rows !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">
-            {wide && rows && <CompetitionsSidebar rows={rows} groups={groups} confirmed={confirmed} />}
+            {wide && rows && (
+              <MatchClocks confirmed={confirmed}>
+                <CompetitionsSidebar rows={rows} groups={groups} />
+              </MatchClocks>
+            )}
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isLongEnough } from '#web/data/search.ts';
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
@@ -33,7 +34,7 @@ export function Search() {
     const timer = setTimeout(() => navigate(address, { replace: true }), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, queryParameter, navigate]);
-  const box = useSearchBox(query);
+  const { confirmed, ...box } = useSearchBox(query);
   return (
     <>
       <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
@@ -46,7 +47,9 @@ export function Search() {
           onChange={({ target }) => setText(target.value)}
         />
       </search>
-      <SearchOutcome query={query} isShort={!isLongEnough(query)} {...box} />
+      <MatchClocks confirmed={confirmed}>
+        <SearchOutcome query={query} isShort={!isLongEnough(query)} {...box} />
+      </MatchClocks>
     </>
   );
 }

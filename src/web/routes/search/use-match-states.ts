@@ -8,7 +8,7 @@ import { matchesOf } from '#web/data/listed-matches.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStates } from '#web/features/search/match-states.ts';
-import { listRows, type MatchListRow, NONE_RELATED } from '#web/matches/rows.ts';
+import { listRows, NONE_RELATED } from '#web/matches/rows.ts';
 import { useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';
@@ -53,10 +53,7 @@ export function useMatchStates(results: readonly SearchResult[], wishes: Wishes)
   ]);
   const isCurrent = ({ id, phase }: MatchRow) => all.liveIds.has(id) || (ids.has(id) && phase !== 'live');
   const rows = listRows(all, marks, isCurrent, NONE_RELATED);
-  const states: MatchStates = {
-    rows: new Map(rows.map((row): [string, MatchListRow] => [row.record.id, row])),
-    confirmed,
-  };
+  const states: MatchStates = new Map(rows.map((row) => [row.record.id, row]));
   const isLoading = wishes.live && isFirstLoad(live);
-  return { states, isLoading, inPlay: rows.filter(({ record }) => all.liveIds.has(record.id)) };
+  return { states, confirmed, isLoading, inPlay: rows.filter(({ record }) => all.liveIds.has(record.id)) };
 }

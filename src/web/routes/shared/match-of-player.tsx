@@ -11,13 +11,12 @@ interface Props {
   readonly row: Pick<MatchListRow, 'record' | 'anchor'>;
   readonly playerId: string;
   readonly teamId: string;
-  readonly confirmed: () => number | null;
   /** Whether to request what the player did in it. */
   readonly isInSight: boolean;
 }
 
 /** A match of a player's club, with what the player did in it: a request, or two if the player did not start. */
-export function MatchOfPlayer({ row, playerId, teamId, confirmed, isInSight }: Props) {
+export function MatchOfPlayer({ row, playerId, teamId, isInSight }: Props) {
   const { record, anchor } = row;
   const lineUps = loadedRecord(record.id, useQuery(enabledIf(isInSight, lineUpsQuery(record))));
   const isBenchWanted = isInSight && mayBeOnBench(playerId, lineUps);
@@ -28,7 +27,6 @@ export function MatchOfPlayer({ row, playerId, teamId, confirmed, isInSight }: P
       anchor={anchor}
       result={teamResult(record, teamId)}
       appearance={appearanceOf(playerId, lineUps, benches)}
-      confirmed={confirmed}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
@@ -24,7 +25,9 @@ export function TodaySidebar() {
   return (
     <DatedPart keys={watchedMatches.keys}>
       {rows && (
-        <CompetitionsSidebar rows={rows} groups={groups} confirmed={confirmed} to={competitionAddress} />
+        <MatchClocks confirmed={confirmed}>
+          <CompetitionsSidebar rows={rows} groups={groups} to={competitionAddress} />
+        </MatchClocks>
       )}
     </DatedPart>
   );

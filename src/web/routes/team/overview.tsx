@@ -35,7 +35,7 @@ interface Props extends Omit<TeamTabProps, 'waiting'> {
  * A team at a glance: its match in play or the next one, form, the table around it, fixtures, results and facts. On a wide
  * page table and facts are beside the matches.
  */
-export function TeamOverview({ team, rows, matches, venue, coach, confirmed, isWanted }: Props) {
+export function TeamOverview({ team, rows, matches, venue, coach, isWanted }: Props) {
   const { team: say } = useTeamWords();
   const isWide = useWide();
   const { id } = team;
@@ -45,7 +45,7 @@ export function TeamOverview({ team, rows, matches, venue, coach, confirmed, isW
   const head = (
     <>
       <ErrorBoundary at={rows} section>
-        {hero && <HeroMatch row={hero} confirmed={confirmed} />}
+        {hero && <HeroMatch row={hero} />}
       </ErrorBoundary>
       <ErrorBoundary at={rows} section>
         <FormStrip teamId={id} results={matches.last} />
@@ -71,7 +71,6 @@ export function TeamOverview({ team, rows, matches, venue, coach, confirmed, isW
         hero={hero}
         name={team.name}
         teamId={id}
-        confirmed={confirmed}
         pages={{ fixtures: teamAddress(id, 'fixtures'), results: teamAddress(id, 'results') }}
       />
     </ErrorBoundary>

@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { TEAM_TABS, type TeamTab } from '#contract/pages.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
@@ -90,7 +91,7 @@ function TeamById({ id, tab }: Props) {
       </PendingPage>
     );
   }
-  const shared = { team, rows, matches, confirmed };
+  const shared = { team, rows, matches };
   const Page = tab && TEAM_TAB_PAGES[tab].Page;
   const name = tab ? say.title(team.name, say.tabs[tab]) : team.name;
   return (
@@ -116,16 +117,18 @@ function TeamById({ id, tab }: Props) {
             }
           />
         </ErrorBoundary>
-        <ErrorBoundary at={`${id} ${tab}`} section>
-          {rows === null && trouble && !isNotFound(list.error) && <ErrorState trouble={trouble} />}
-          {!tab ? (
-            <TeamOverview {...shared} venue={venue} coach={coach} isWanted={isWanted} />
-          ) : tabs.includes(tab) ? (
-            <Suspense fallback={WAITING}>{Page && <Page {...shared} waiting={WAITING} />}</Suspense>
-          ) : (
-            (rows || trouble === null) && <EmptyState>{say.missing[tab]}</EmptyState>
-          )}
-        </ErrorBoundary>
+        <MatchClocks confirmed={confirmed}>
+          <ErrorBoundary at={`${id} ${tab}`} section>
+            {rows === null && trouble && !isNotFound(list.error) && <ErrorState trouble={trouble} />}
+            {!tab ? (
+              <TeamOverview {...shared} venue={venue} coach={coach} isWanted={isWanted} />
+            ) : tabs.includes(tab) ? (
+              <Suspense fallback={WAITING}>{Page && <Page {...shared} waiting={WAITING} />}</Suspense>
+            ) : (
+              (rows || trouble === null) && <EmptyState>{say.missing[tab]}</EmptyState>
+            )}
+          </ErrorBoundary>
+        </MatchClocks>
       </div>
     </DatedPage>
   );

@@ -7,8 +7,6 @@ export interface TeamTabProps {
   /** By kick-off; null if they could not be loaded. */
   readonly rows: readonly TeamMatchRow[] | null;
   readonly matches: ReturnType<typeof groupMatches>;
-  /** Returns the as-of instant of the newest response, epoch ms. */
-  readonly confirmed: () => number | null;
   /** Loading state of the tab. */
   readonly waiting: ReactNode;
 }

@@ -1,6 +1,6 @@
-import { hashKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { freshnessOf } from '#web/data/freshness.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
+import { useAsOf } from '#web/data/use-as-of.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { FullTableLink } from '#web/features/standings/full-table-link.tsx';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
@@ -32,6 +32,7 @@ export function TeamTable(props: Props) {
     isWanted,
   );
   const { trouble } = useStateOfData([queryKey]);
+  const confirmed = useAsOf(queryKey);
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   if (shield) return <ShieldLine keys={shield} />;
   const tables = now ? tablesWith(displayTables(now, official), [teamId]) : [];
@@ -42,19 +43,20 @@ export function TeamTable(props: Props) {
   );
   return (
     <DatedPart keys={keys}>
-      {tables
-        .filter(({ rows }) => rows.some(({ row }) => row.team_id === teamId))
-        .map((table, at) => (
-          <StandingsTable
-            key={table.name ?? at}
-            table={table}
-            highlightedIds={[teamId]}
-            liveTeams={playing}
-            isShort={isShort}
-            beside={<FullTableLink league={season.leagueId} />}
-            confirmed={() => freshnessOf(hashKey(queryKey)).asOf}
-          />
-        ))}
+      <MatchClocks confirmed={confirmed}>
+        {tables
+          .filter(({ rows }) => rows.some(({ row }) => row.team_id === teamId))
+          .map((table, at) => (
+            <StandingsTable
+              key={table.name ?? at}
+              table={table}
+              highlightedIds={[teamId]}
+              liveTeams={playing}
+              isShort={isShort}
+              beside={<FullTableLink league={season.leagueId} />}
+            />
+          ))}
+      </MatchClocks>
     </DatedPart>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
@@ -52,7 +53,7 @@ export function TvGuide() {
     today,
     zone,
   );
-  const viewer = useViewer(codes, confirmed);
+  const viewer = useViewer(codes);
   const to = useCallback(
     (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
     [by, isWhole, competition],
@@ -73,12 +74,13 @@ export function TvGuide() {
           </p>
           <div className="dims-when-old hidden xl:block">
             {wide && listings && (
-              <CompetitionsSidebar
-                rows={rows}
-                groups={groups}
-                confirmed={confirmed}
-                to={(id) => guideAddress({ ...filter, competition: id })}
-              />
+              <MatchClocks confirmed={confirmed}>
+                <CompetitionsSidebar
+                  rows={rows}
+                  groups={groups}
+                  to={(id) => guideAddress({ ...filter, competition: id })}
+                />
+              </MatchClocks>
             )}
           </div>
         </div>
@@ -89,15 +91,17 @@ export function TvGuide() {
           {isRefused ? (
             <Notice text={words.tv.notIncluded} />
           ) : listings ? (
-            <GuideBody
-              view={filter}
-              name={words.tv.day(name?.date ?? '')}
-              day={day}
-              isToday={day === today}
-              listings={listings}
-              viewer={viewer}
-              ChannelGrid={CHANNELS.Page}
-            />
+            <MatchClocks confirmed={confirmed}>
+              <GuideBody
+                view={filter}
+                name={words.tv.day(name?.date ?? '')}
+                day={day}
+                isToday={day === today}
+                listings={listings}
+                viewer={viewer}
+                ChannelGrid={CHANNELS.Page}
+              />
+            </MatchClocks>
           ) : state.trouble ? (
             <ErrorState trouble={state.trouble} />
           ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { VenueRecord } from '#contract/records/venue.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { venueQuery } from '#web/data/info.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
@@ -44,7 +45,9 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
       {venueLeague && rows ? (
         <>
           <HomeClubs rows={rows} />
-          <VenueMatches rows={rows} keys={keys} league={venueLeague.league} confirmed={confirmed} />
+          <MatchClocks confirmed={confirmed}>
+            <VenueMatches rows={rows} keys={keys} league={venueLeague.league} />
+          </MatchClocks>
         </>
       ) : reason ? (
         <EmptyState>{reason}</EmptyState>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { useConfirmed } from '#web/clock/program-context.ts';
 import { hasFailed } from '#web/data/has-failed.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
@@ -55,11 +56,11 @@ interface Props {
   /** Keys of the polled queries. */
   readonly keys: readonly OperationKey[];
   readonly league: VenueLeague['league'];
-  readonly confirmed: () => number | null;
 }
 
 /** The matches at a venue: those in play, the next ones, and the results, newest first. */
-export function VenueMatches({ rows, keys, league, confirmed }: Props) {
+export function VenueMatches({ rows, keys, league }: Props) {
+  const confirmed = useConfirmed();
   const { profile: say } = useProfileWords();
   const asOf = confirmed();
   const { now = [], next = [], last = [] } = Object.groupBy(rows, ({ record }) => stageOf(record, asOf));
@@ -71,18 +72,18 @@ export function VenueMatches({ rows, keys, league, confirmed }: Props) {
   return (
     <>
       {sections.map((section) => (
-        <Section key={section.title} {...section} keys={keys} confirmed={confirmed} />
+        <Section key={section.title} {...section} keys={keys} />
       ))}
       {rows.length > 0 && <p className="muted px-3.5">{say.matchesOf(league.name)}</p>}
     </>
   );
 }
 
-interface SectionProps extends Pick<Props, 'rows' | 'keys' | 'confirmed'> {
+interface SectionProps extends Pick<Props, 'rows' | 'keys'> {
   readonly title: string;
 }
 
-function Section({ title, rows, keys, confirmed }: SectionProps) {
+function Section({ title, rows, keys }: SectionProps) {
   const { profile: say } = useProfileWords();
   const [isExpanded, setExpanded] = useState(false);
   if (rows.length === 0) return null;
@@ -92,7 +93,7 @@ function Section({ title, rows, keys, confirmed }: SectionProps) {
         <ul className="divided">
           {(isExpanded ? rows : rows.slice(0, INITIAL_MATCHES)).map(({ record, anchor }) => (
             <li key={record.id}>
-              <FixtureLine match={record} anchor={anchor} confirmed={confirmed} />
+              <FixtureLine match={record} anchor={anchor} />
             </li>
           ))}
         </ul>

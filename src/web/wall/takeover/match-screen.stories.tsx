@@ -25,7 +25,6 @@ export default {
   component: MatchScreen,
   args: {
     asOf: KICK_OFF * 1000,
-    confirmed: () => KICK_OFF * 1000,
     takeover: takeover([home(1)]),
     row: row([1, 0], [osei()]),
   },

@@ -11,7 +11,6 @@ interface Props {
   readonly takeover: MatchTakeover;
   readonly row: MatchListRow;
   readonly asOf: number | null;
-  readonly confirmed: () => number;
 }
 
 /** Longer names of clubs are short ones. */
@@ -31,7 +30,7 @@ const CLUB = 'min-w-0 one-line font-[600] font-stretch-80% text-club';
  * A goal on the whole screen: the kit of the side that scored takes its side of the screen, home first, and no text
  * stands on it.
  */
-export function MatchScreen({ takeover, row, asOf, confirmed }: Props) {
+export function MatchScreen({ takeover, row, asOf }: Props) {
   const words = useWallScoresWords();
   const { record, anchor } = row;
   const { teams, scores, league } = record;
@@ -41,7 +40,7 @@ export function MatchScreen({ takeover, row, asOf, confirmed }: Props) {
   const score = scores[`${side}_score`] ?? 0;
   const nameOf = ({ name }: { readonly name: string }) =>
     name.length > MAX_CLUB_CHARACTERS ? shortName(name) : name;
-  const state = <MatchTime match={record} seen={anchor} confirmed={confirmed} form="short" />;
+  const state = <MatchTime match={record} seen={anchor} form="short" />;
   return (
     <div
       className={`grid h-full upright:grid-cols-1 grid-rows-[2.36rem_minmax(0,1fr)] upright:grid-rows-[4rem_2.4rem_minmax(0,1fr)] ${isHome ? 'grid-cols-[4.6rem_minmax(0,1fr)_0.36rem]' : 'grid-cols-[0.36rem_minmax(0,1fr)_4.6rem]'}`}

@@ -21,7 +21,7 @@ const entries = [1, 2, 3, 4, 5, 6].map((id) => ({
 export default {
   title: 'Wall/Goals of several matches',
   component: SeveralScreen,
-  args: { entries, asOf: KICK_OFF * 1000, confirmed: () => KICK_OFF * 1000 },
+  args: { entries, asOf: KICK_OFF * 1000 },
 } satisfies StoryFile<typeof SeveralScreen>;
 
 export const Six: Story<typeof SeveralScreen> = {};

@@ -14,7 +14,6 @@ export interface TakeoverRow {
 interface Props {
   readonly entries: readonly TakeoverRow[];
   readonly asOf: number | null;
-  readonly confirmed: () => number;
 }
 
 /** Returns a row that shows the newest goal of a takeover, also after the minute for which a board shows it. */
@@ -35,7 +34,7 @@ function withGoal({ row, takeover }: TakeoverRow): MatchListRow {
 }
 
 /** Goals of several matches that have waited too long to take the screen one by one. */
-export function SeveralScreen({ entries, asOf, confirmed }: Props) {
+export function SeveralScreen({ entries, asOf }: Props) {
   const { wallScores: say } = useWallScoresWords();
   const goals = entries.reduce((sum, { takeover }) => sum + takeover.goals.length, 0);
   return (
@@ -45,7 +44,7 @@ export function SeveralScreen({ entries, asOf, confirmed }: Props) {
       </h1>
       <div className="min-h-0 overflow-hidden px-[5vw] pt-20">
         {entries.map((entry) => (
-          <BoardRow key={entry.row.record.id} row={withGoal(entry)} confirmed={confirmed} />
+          <BoardRow key={entry.row.record.id} row={withGoal(entry)} />
         ))}
       </div>
       <div className="px-[5vw] pb-[5vh]">

@@ -14,7 +14,6 @@ interface Props {
   /** Volume of the chime, 0 to 100. */
   readonly volume: number;
   readonly asOf: number | null;
-  readonly confirmed: () => number;
   /** Whether the data are stale: nothing moves then. */
   readonly isStale?: boolean;
 }
@@ -22,15 +21,7 @@ interface Props {
 const NONE: readonly MatchTakeover[] = [];
 
 /** Goals that take the screen, over the page of the rotation, and their chime. A wall that is dark has none. */
-export function TakeoverLayer({
-  follow,
-  moment,
-  largeMatch,
-  volume,
-  asOf,
-  confirmed,
-  isStale = false,
-}: Props) {
+export function TakeoverLayer({ follow, moment, largeMatch, volume, asOf, isStale = false }: Props) {
   const { current, chimes } = useTakeovers(moment, follow, largeMatch);
   const entries = (isStale ? NONE : current).flatMap((takeover: MatchTakeover): TakeoverRow[] => {
     const row = moment.rows.find(({ record }) => record.id === takeover.matchId);
@@ -38,7 +29,6 @@ export function TakeoverLayer({
   });
   const [first, ...others] = entries;
   useReloadHold(first !== undefined);
-  const parts = { asOf, confirmed };
   return (
     <>
       {volume > 0 && !isStale && <Chime count={chimes} volume={volume} />}
@@ -49,9 +39,9 @@ export function TakeoverLayer({
           className="absolute inset-0 in-data-panel:end-100 upright:in-data-panel:end-0 z-10 bg-ground text-ink in-data-panel:[zoom:0.78] upright:in-data-panel:[zoom:0.64] motion-safe:animate-appear"
         >
           {others.length > 0 ? (
-            <SeveralScreen entries={entries} {...parts} />
+            <SeveralScreen entries={entries} asOf={asOf} />
           ) : (
-            <MatchScreen {...first} {...parts} />
+            <MatchScreen {...first} asOf={asOf} />
           )}
         </div>
       )}

@@ -23,14 +23,13 @@ async function openLayer(first: readonly MatchRow[], largeMatch: string | null =
   let asOf = START;
   const layer = (matches: readonly MatchRow[]) => (
     <WordsContext value={en}>
-      <SampleProgram>
+      <SampleProgram confirmed={() => asOf}>
         <TakeoverLayer
           follow={[]}
           moment={{ rows: matches.map((match) => sampleRow(match)), asOf, gap: null, isComplete: true }}
           largeMatch={largeMatch}
           {...sound}
           asOf={asOf}
-          confirmed={() => asOf}
         />
       </SampleProgram>
     </WordsContext>

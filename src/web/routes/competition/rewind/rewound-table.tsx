@@ -1,4 +1,5 @@
 import { useZone } from '#web/clock/program-context.ts';
+import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
 import '#web/pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -29,13 +30,6 @@ function matchDayAt(matches: readonly MatchRow[], instant: number, zone: string)
   return last ? matches.filter((match) => dayOf(match) === dayOf(last)) : [];
 }
 
-interface TableInstant {
-  /** Epoch ms. */
-  readonly epoch: number;
-  /** Returns the title of a table with the time. */
-  readonly titleOf: (table: string | null) => string;
-}
-
 export interface RewoundTableProps {
   /** In a file of its own, with what a table's page has loaded. */
   readonly rewindStandings: typeof rewindTables;
@@ -45,8 +39,12 @@ export interface RewoundTableProps {
   readonly matches: readonly MatchRow[];
   readonly title: string;
   readonly waiting: ReactNode;
-  /** Draws the tables and the season's matches at the instant. */
-  readonly draw: (states: TableStates, then: readonly MatchRow[], at: TableInstant) => ReactNode;
+  /** Draws the tables and the season's matches at the instant; `titleOf` returns the title of a table with the time. */
+  readonly draw: (
+    states: TableStates,
+    then: readonly MatchRow[],
+    titleOf: (table: string | null) => string,
+  ) => ReactNode;
 }
 
 /** The tables of a season as they stood at the minute of the address, on its day of matches. */
@@ -97,7 +95,7 @@ function RewoundTo({ rewindStandings, official, rule, title, matches, day, range
   return (
     <>
       {states ? (
-        draw(states, then, { epoch: instant * 1000, titleOf })
+        <RewoundClocks instant={instant}>{draw(states, then, titleOf)}</RewoundClocks>
       ) : (
         <EmptyState>{say.noTable}</EmptyState>
       )}

@@ -1,11 +1,12 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
-import { freshnessOf } from '#web/data/freshness.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
+import { useAsOf } from '#web/data/use-as-of.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { liveTeams, NO_LIVE_TEAMS } from '#web/features/standings/live-teams.ts';
 import { NoTable } from '#web/features/standings/no-table.tsx';
@@ -71,7 +72,7 @@ function TableThen({ league, seasonId, isRunning, waiting }: CompetitionTabProps
       matches={matches}
       title={league.name}
       waiting={waiting}
-      draw={(states, then, { epoch, titleOf }) => {
+      draw={(states, then, titleOf) => {
         const forms = teamForms(then, 'overall');
         const tables = latestFirst(displayTables(states.standings, states.official, { forms }));
         const playing = liveTeams(then.map((record) => ({ record, anchor: null, scoreChange: null })));
@@ -81,7 +82,6 @@ function TableThen({ league, seasonId, isRunning, waiting }: CompetitionTabProps
               <StandingsTable
                 table={table}
                 liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : playing}
-                confirmed={() => epoch}
                 title={titleOf(table.name)}
               />
             )}
@@ -109,7 +109,7 @@ function CurrentTable({ league, seasonId, isRunning, waiting }: CompetitionTabPr
   const base = official.data?.data ?? null;
   const whatIf = useWhatIf(
     standings && isRunning && view === 'overall'
-      ? { states: { standings, official: base }, matches, rule, confirmed }
+      ? { states: { standings, official: base }, matches, rule }
       : null,
   );
   const realTables = useMemo(
@@ -124,7 +124,7 @@ function CurrentTable({ league, seasonId, isRunning, waiting }: CompetitionTabPr
   const tables = latestFirst(allTables);
   const jump = useJumpToTeam(tables);
   const playingNow = useMemo(() => liveTeams(rows ?? []), [rows]);
-  const asOf = () => freshnessOf(hashKey(query.queryKey)).asOf;
+  const tableAsOf = useAsOf(query.queryKey);
   const teams = useMemo(
     () =>
       new Map(matches.flatMap(({ teams: { home, away } }) => [home, away].map((team) => [team.id, team]))),
@@ -137,18 +137,19 @@ function CurrentTable({ league, seasonId, isRunning, waiting }: CompetitionTabPr
   if (now.data?.meta.shield) return <ShieldLine keys={now.data.meta.shield} />;
   if (tables.every((table) => table.rows.length === 0)) return <NoTable />;
   const head = (
-    <TablesHead
-      view={shownView}
-      onView={setView}
-      hasForm={tables.some((table) => table.rows.some(({ form }) => form.length > 0))}
-      isLive={playingNow.size > 0}
-      isReal={whatIf.tables === null}
-      hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
-      confirmed={asOf}
-    >
-      {whatIf.openButton}
-      {jump.button}
-    </TablesHead>
+    <MatchClocks confirmed={tableAsOf}>
+      <TablesHead
+        view={shownView}
+        onView={setView}
+        hasForm={tables.some((table) => table.rows.some(({ form }) => form.length > 0))}
+        isLive={playingNow.size > 0}
+        isReal={whatIf.tables === null}
+        hasMovement={tables.some((table) => table.rows.some(({ movement }) => movement))}
+      >
+        {whatIf.openButton}
+        {jump.button}
+      </TablesHead>
+    </MatchClocks>
   );
   const lookups = {
     teamOf: (id: string) => teams.get(id) ?? bareTeam(id),
@@ -158,33 +159,34 @@ function CurrentTable({ league, seasonId, isRunning, waiting }: CompetitionTabPr
     matches.find(({ info }) => info?.includes(name) && /\d/.test(info))?.info ?? null;
   return (
     <DatedPage state={state} hasData>
-      <div className="dims-when-old">
-        <TablesLayout tables={tables} head={head}>
-          {(table) => (
-            <StandingsTable
-              table={table}
-              liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : (whatIf.tables?.liveTeams ?? playingNow)}
-              confirmed={confirmed}
-              teamExtras={lookups}
-              head={tables.length === 1 && head}
-              isReal={whatIf.tables === null}
-              showsForm={shownView === 'form'}
-              followedRef={jump.linkRef}
-            >
-              {whatIf.tables?.changesOf(allTables.indexOf(table))}
-              {view === 'overall' && !whatIf.tables && (
-                <TableNotes
-                  table={table}
-                  decisionOn={decisionOn}
-                  reasons={tieBreakReasons(table, matches, rule)}
-                  rule={rule}
-                />
-              )}
-            </StandingsTable>
-          )}
-        </TablesLayout>
-      </div>
-      {whatIf.strip}
+      <MatchClocks confirmed={confirmed}>
+        <div className="dims-when-old">
+          <TablesLayout tables={tables} head={head}>
+            {(table) => (
+              <StandingsTable
+                table={table}
+                liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : (whatIf.tables?.liveTeams ?? playingNow)}
+                teamExtras={lookups}
+                head={tables.length === 1 && head}
+                isReal={whatIf.tables === null}
+                showsForm={shownView === 'form'}
+                followedRef={jump.linkRef}
+              >
+                {whatIf.tables?.changesOf(allTables.indexOf(table))}
+                {view === 'overall' && !whatIf.tables && (
+                  <TableNotes
+                    table={table}
+                    decisionOn={decisionOn}
+                    reasons={tieBreakReasons(table, matches, rule)}
+                    rule={rule}
+                  />
+                )}
+              </StandingsTable>
+            )}
+          </TablesLayout>
+        </div>
+        {whatIf.strip}
+      </MatchClocks>
       {!whatIf.tables && <RewindTableButton matches={matches} />}
     </DatedPage>
   );

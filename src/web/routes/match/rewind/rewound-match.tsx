@@ -1,5 +1,6 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
 import '#web/pages.css';
 import type { ComponentType, ReactNode } from 'react';
 import { momentOf } from '#contract/minute.ts';
@@ -77,44 +78,48 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
     awayName,
   );
   const titleParts = [name, tab && words.matchTabs[tab], say.asAt(time), words.name];
-  const past = { match: then, anchor: null, confirmed: () => instant * 1000, fresh };
+  const past = { match: then, anchor: null, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
     <Tab {...props} {...past} isRewound corrections={[]} tabs={[]} waiting={null} />
   ) : (
     <EmptyState>{say.notThen}</EmptyState>
   );
-  return draw(
-    <>
-      {props.titled && <title>{titleParts.filter(Boolean).join(' · ')}</title>}
-      <ErrorBoundary at={`${match.id} ${tab} ${instant}`} section>
-        {content}
-      </ErrorBoundary>
-      <RewindBar
-        {...rewind}
-        marks={marks}
-        back={isLive ? say.toLive : say.toResult}
-        time={time}
-        state={{
-          short: momentText(momentOf(then, null, null), then.time.timestamp, zone, words).short,
-          spoken: words.scores.row(home.name, home_score, away.name, away_score),
-        }}
-        note={hasEventTimes(match) ? null : say.approximate}
-        share={
-          <ShareButton
-            title={name}
-            to={
-              `${matchAddress(match.id, tab)}?${AT_PARAMETER}=${writeInstant(instant)}` as `/match/${string}`
+  return (
+    <RewoundClocks instant={instant}>
+      {draw(
+        <>
+          {props.titled && <title>{titleParts.filter(Boolean).join(' · ')}</title>}
+          <ErrorBoundary at={`${match.id} ${tab} ${instant}`} section>
+            {content}
+          </ErrorBoundary>
+          <RewindBar
+            {...rewind}
+            marks={marks}
+            back={isLive ? say.toLive : say.toResult}
+            time={time}
+            state={{
+              short: momentText(momentOf(then, null, null), then.time.timestamp, zone, words).short,
+              spoken: words.scores.row(home.name, home_score, away.name, away_score),
+            }}
+            note={hasEventTimes(match) ? null : say.approximate}
+            share={
+              <ShareButton
+                title={name}
+                to={
+                  `${matchAddress(match.id, tab)}?${AT_PARAMETER}=${writeInstant(instant)}` as `/match/${string}`
+                }
+              />
             }
           />
-        }
-      />
-    </>,
-    {
-      ...past,
-      // Whatever was played later would tell of it.
-      related: props.related?.filter(({ time: other }) => other.timestamp < match.time.timestamp) ?? null,
-      slim: false,
-      age: null,
-    },
+        </>,
+        {
+          ...past,
+          // Whatever was played later would tell of it.
+          related: props.related?.filter(({ time: other }) => other.timestamp < match.time.timestamp) ?? null,
+          slim: false,
+          age: null,
+        },
+      )}
+    </RewoundClocks>
   );
 }

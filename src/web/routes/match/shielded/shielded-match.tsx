@@ -33,7 +33,7 @@ interface Props extends MatchContentProps {
  * A match that a spoiler shield hides: who plays where and when, tabs that tell no more, and what happened step by step
  * for a viewer who plays it back.
  */
-export function ShieldedMatch({ match, tab, confirmed, hasEvents, openTab, draw }: Props) {
+export function ShieldedMatch({ match, tab, hasEvents, openTab, draw }: Props) {
   const zone = useZone();
   const words = { ...useMatchWords(), ...usePlayBackWords() };
   const record = useRawAnswer<MatchContentProps['match']>(matchQuery(match.id))?.data;
@@ -41,7 +41,6 @@ export function ShieldedMatch({ match, tab, confirmed, hasEvents, openTab, draw 
   const { current, isUpToDate } = playBack;
   const title = words.match.title(match.teams.home.name, null, match.teams.away.name);
   useEffect(() => nameSharedShield(match.id, title), [match.id, title]);
-  const time = { anchor: null, confirmed, fresh: null };
   const content = (
     <>
       <p role="status" className={isUpToDate ? 'py-2 text-center text-quiet' : 'sr-only'}>
@@ -49,7 +48,7 @@ export function ShieldedMatch({ match, tab, confirmed, hasEvents, openTab, draw 
       </p>
       {tab === null && current ? (
         <ErrorBoundary at={match.id} section>
-          <Timeline match={current.match} {...time} />
+          <Timeline match={current.match} anchor={null} fresh={null} />
         </ErrorBoundary>
       ) : HIDDEN_TABS.includes(tab) ? (
         <ShieldLine keys={[`match ${match.id}`]} />

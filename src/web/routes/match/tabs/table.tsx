@@ -1,6 +1,6 @@
-import { hashKey } from '@tanstack/react-query';
-import { freshnessOf } from '#web/data/freshness.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isSettled } from '#web/data/match.ts';
+import { useAsOf } from '#web/data/use-as-of.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { FullTableLink } from '#web/features/standings/full-table-link.tsx';
 import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
@@ -32,9 +32,9 @@ export function MatchTable({ match, related, waiting, isShort = false, isNear = 
     isNear,
   );
   const { trouble } = useStateOfData([queryKey]);
-  const confirmed = () => freshnessOf(hashKey(queryKey)).asOf;
+  const confirmed = useAsOf(queryKey);
   const states = now && !isShort ? { standings: now, official } : null;
-  const { openButton, strip, tables: tried } = useMatchWhatIf({ match, states, live, confirmed });
+  const { openButton, strip, tables: tried } = useMatchWhatIf({ match, states, live });
   if (isWaiting) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
   const allTables = now
@@ -47,24 +47,25 @@ export function MatchTable({ match, related, waiting, isShort = false, isNear = 
   const playingNow = tried?.liveTeams ?? liveTeamsOfSeason(match, live);
   return (
     <DatedPart keys={keys}>
-      {tables.map((table, at) => (
-        <StandingsTable
-          key={table.name ?? at}
-          table={table}
-          highlightedIds={teams}
-          liveTeams={playingNow}
-          isShort={isShort}
-          beside={at === 0 && (isShort ? <FullTableLink league={match.league.id} /> : openButton)}
-          confirmed={confirmed}
-          isReal={!tried}
-        >
-          {tried?.changesOf(allTables.indexOf(table))}
-          {isShort && now && match.phase === 'live' && at === 0 && (
-            <NextGoal match={match} related={related} now={now} official={official} />
-          )}
-        </StandingsTable>
-      ))}
-      {strip}
+      <MatchClocks confirmed={confirmed}>
+        {tables.map((table, at) => (
+          <StandingsTable
+            key={table.name ?? at}
+            table={table}
+            highlightedIds={teams}
+            liveTeams={playingNow}
+            isShort={isShort}
+            beside={at === 0 && (isShort ? <FullTableLink league={match.league.id} /> : openButton)}
+            isReal={!tried}
+          >
+            {tried?.changesOf(allTables.indexOf(table))}
+            {isShort && now && match.phase === 'live' && at === 0 && (
+              <NextGoal match={match} related={related} now={now} official={official} />
+            )}
+          </StandingsTable>
+        ))}
+        {strip}
+      </MatchClocks>
     </DatedPart>
   );
 }

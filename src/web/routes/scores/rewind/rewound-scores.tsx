@@ -1,5 +1,6 @@
+import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
 import '#web/pages.css';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { useZone } from '#web/clock/program-context.ts';
@@ -111,14 +112,15 @@ function RewoundTo({ day, rows, range, titled }: RewoundProps) {
     filter: NO_FILTER,
     isPointerOver: false,
   });
-  const confirmed = useCallback(() => instant * 1000, [instant]);
   const title = scores.title(dayNames(day, intl).date);
   const time = useInstantText(instant);
   return (
     <>
       {titled && <title>{`${title} · ${say.asAt(time)} · ${name}`}</title>}
       <div id={MATCHES_ID} tabIndex={-1} className="match-list outline-none">
-        <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} confirmed={confirmed} />
+        <RewoundClocks instant={instant}>
+          <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} />
+        </RewoundClocks>
       </div>
       {titled ? (
         <ListRewindBar

@@ -48,14 +48,7 @@ async function open(extras: readonly Extra[], listings = LISTINGS) {
     <RowExtrasProvider matches={matchesOf(listings)} utcDays={['2026-11-21']}>
       {listings.map(({ match }) => (
         <Profiler key={match.id} id={match.id} onRender={onRender}>
-          <MatchRow
-            record={match}
-            anchor={null}
-            scoreChange={null}
-            related={null}
-            reds={NO_RED_CARDS}
-            confirmed={() => null}
-          />
+          <MatchRow record={match} anchor={null} scoreChange={null} related={null} reds={NO_RED_CARDS} />
         </Profiler>
       ))}
     </RowExtrasProvider>,

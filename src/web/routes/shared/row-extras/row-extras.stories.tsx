@@ -34,14 +34,7 @@ function ExtendedRow({ scene, country, hasChannel, hasPrices }: ExtendedRowProps
     <RowCellsContext value={Cells}>
       <div id={LIST_ID} className="match-list">
         <ul className="card overflow-hidden pointer-fine:**:data-favourite:me-1.5">
-          <MatchRow
-            record={record}
-            anchor={null}
-            scoreChange={null}
-            related={null}
-            reds={NO_RED_CARDS}
-            confirmed={() => null}
-          />
+          <MatchRow record={record} anchor={null} scoreChange={null} related={null} reds={NO_RED_CARDS} />
         </ul>
       </div>
     </RowCellsContext>

@@ -22,8 +22,6 @@ export interface WhatIfSource {
   /** The season's matches. */
   readonly matches: readonly MatchRow[];
   readonly rule: TableRule;
-  /** Returns the as-of instant of the matches, epoch ms. */
-  readonly confirmed: () => number | null;
 }
 
 interface Options extends WhatIfSource {
@@ -55,7 +53,7 @@ const NO_SCORES: ReadonlyMap<string, Score> = new Map();
 
 /** Returns the strip with the matches in play, and the tables that would be. */
 export function whatIfView(options: Options): WhatIfView {
-  const { states, matches, rule, confirmed, text, latestText, setScores, takeFocus } = options;
+  const { states, matches, rule, text, latestText, setScores, takeFocus } = options;
   const triedScores = parseTriedScores(text);
   const all = whatIfMatches(states, matches, triedScores ?? NO_SCORES);
   const ids = new Set(all.map(({ match }) => match.id));
@@ -79,7 +77,6 @@ export function whatIfView(options: Options): WhatIfView {
         changes={result?.changes.flat() ?? []}
         isUnreadable={triedScores === null}
         leftOutCount={[...(triedScores ?? NO_SCORES).keys()].filter((id) => !ids.has(id)).length}
-        confirmed={confirmed}
         onGoals={changeGoals}
         onReset={() => setScores(NO_SCORES)}
         onClose={() => setScores(null)}

@@ -8,6 +8,7 @@ import { displayTables } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import { TablesLayout } from '#web/features/standings/tables-layout.tsx';
 import { searchWithScores } from '#web/features/standings/what-if-scores.ts';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { whatIfView } from './what-if-view.tsx';
@@ -26,22 +27,20 @@ interface TryingProps {
 /** A table while the viewer tries goals. */
 function Trying({ states, matches, rule, text: initialText }: TryingProps) {
   const [text, setText] = useState(initialText);
-  const confirmed = () => scenes.live.at;
   const { strip, tables } = whatIfView({
     states,
     matches,
     rule,
-    confirmed,
     text,
     latestText: () => text,
     setScores: (scores) => setText(searchWithScores('', scores).slice('?if='.length)),
     takeFocus: () => {},
   });
-  const shared = { confirmed, isReal: tables === null };
+  const shared = { isReal: tables === null };
   const real = liveTeams(matches.map((record) => ({ record, anchor: null, scoreChange: null })));
   const shownTables = displayTables(tables?.standings ?? states.standings, states.standings);
   return (
-    <>
+    <SampleProgram confirmed={() => scenes.live.at}>
       <TablesLayout tables={shownTables} head={null}>
         {(table) => (
           <StandingsTable {...shared} table={table} liveTeams={tables?.liveTeams ?? real}>
@@ -50,7 +49,7 @@ function Trying({ states, matches, rule, text: initialText }: TryingProps) {
         )}
       </TablesLayout>
       {strip}
-    </>
+    </SampleProgram>
   );
 }
 

@@ -4,11 +4,11 @@ import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 
 /** A team's matches in play and to come: `/team/:id/fixtures`. */
-export function TeamFixtures({ team, matches: { now, next }, confirmed }: TeamTabProps) {
+export function TeamFixtures({ team, matches: { now, next } }: TeamTabProps) {
   const { team: say } = useTeamWords();
   const all = [...now, ...next];
   return (
-    <MatchesSection title={say.tabs.fixtures} rows={all} teamId={team.id} confirmed={confirmed}>
+    <MatchesSection title={say.tabs.fixtures} rows={all} teamId={team.id}>
       <CalendarButton name={team.name} matches={() => all} isIcon className="-me-2 h-11" />
     </MatchesSection>
   );

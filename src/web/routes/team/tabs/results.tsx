@@ -3,9 +3,7 @@ import type { TeamTabProps } from '#web/routes/team/team-tab-props.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
 /** A team's results, newest first: `/team/:id/results`. */
-export function TeamResults({ team, matches, confirmed }: TeamTabProps) {
+export function TeamResults({ team, matches }: TeamTabProps) {
   const { team: say } = useTeamWords();
-  return (
-    <MatchesSection title={say.tabs.results} rows={matches.last} teamId={team.id} confirmed={confirmed} />
-  );
+  return <MatchesSection title={say.tabs.results} rows={matches.last} teamId={team.id} />;
 }

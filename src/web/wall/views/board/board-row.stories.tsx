@@ -47,7 +47,6 @@ const secondLeg = {
 export default {
   title: 'Wall/Board row',
   component: BoardRow,
-  args: { confirmed: () => KICK_OFF * 1000 },
 } satisfies StoryFile<typeof BoardRow>;
 
 type RowStory = Story<typeof BoardRow>;

@@ -10,7 +10,6 @@ import { WallRowTeam } from './row-team.tsx';
 
 export interface BoardRowProps {
   readonly row: MatchListRow;
-  readonly confirmed: () => number;
 }
 
 /** Longer words and minutes are written smaller. */
@@ -19,7 +18,7 @@ const MAX_LARGE_CHARACTERS = 8;
 const MIN_TWO_DIGITS = 10;
 
 /** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
-export const BoardRow = memo(function BoardRow({ row, confirmed }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
   const words = useWallScoresWords();
   const { wallScores: say } = words;
   const { record, anchor, scoreChange, related, reds } = row;
@@ -56,12 +55,7 @@ export const BoardRow = memo(function BoardRow({ row, confirmed }: BoardRowProps
         {scores.ps_score ? (
           <Large>{words.scores.penalties(scores.ps_score.join('–'))}</Large>
         ) : (
-          <MatchTime
-            match={record}
-            seen={anchor}
-            confirmed={confirmed}
-            form={(short) => <Large>{short}</Large>}
-          />
+          <MatchTime match={record} seen={anchor} form={(short) => <Large>{short}</Large>} />
         )}
         {scoreChange ? (
           <span className={`block text-note ${isGoal ? 'text-goal' : 'text-ink'}`}>

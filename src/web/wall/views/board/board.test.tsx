@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { ProgramContext } from '#web/clock/program-context.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
-import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
@@ -21,7 +21,7 @@ function pagesOf(rows: readonly MatchListRow[], program = {}) {
 function show(rows: readonly MatchListRow[], program = {}) {
   render(
     <WordsContext value={en}>
-      <SampleProgram>{pagesOf(rows, program)[0]?.element}</SampleProgram>
+      <ProgramContext value={sampleContext()}>{pagesOf(rows, program)[0]?.element}</ProgramContext>
     </WordsContext>,
   );
   return screen.getAllByRole('article').map((row) => row.textContent);
@@ -120,7 +120,7 @@ test('a competition that continues on the next page has its head there as well',
   ]);
   render(
     <WordsContext value={en}>
-      <SampleProgram>{pages[1]?.element}</SampleProgram>
+      <ProgramContext value={sampleContext()}>{pages[1]?.element}</ProgramContext>
     </WordsContext>,
   );
   expect(screen.getByRole('heading').textContent).toBe('England PremierRound 12');

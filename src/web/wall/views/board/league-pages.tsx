@@ -37,7 +37,7 @@ export function leagueSections(
 export function leaguePages(
   view: string,
   sections: readonly LeagueSection[],
-  { space, confirmed, texts }: WallContext,
+  { space, texts }: WallContext,
 ): readonly Omit<WallPage, 'title'>[] {
   const { wall: say } = texts(wallWords);
   const measures = rowMeasures(space);
@@ -57,7 +57,7 @@ export function leaguePages(
             <section key={key}>
               <LeagueHead league={league} round={round} />
               {rows.map((row) => (
-                <BoardRow key={row.record.id} row={row} confirmed={confirmed} />
+                <BoardRow key={row.record.id} row={row} />
               ))}
             </section>
           )),

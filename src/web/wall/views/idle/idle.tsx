@@ -33,7 +33,7 @@ export const idle: View = {
   pages(context) {
     const live = board.pages(context);
     if (live.length > 0) return live;
-    const { space, zone, confirmed, day, texts } = context;
+    const { space, zone, day, texts } = context;
     const { wallScores: say, intl } = texts(wallScoresWords);
     const { height, head, gap, row } = rowMeasures(space);
     const places = Math.max(2, Math.floor((height - 2 * head - gap) / row));
@@ -74,15 +74,13 @@ export const idle: View = {
               part(
                 say.nextKickOffs,
                 comingNow,
-                comingNow.map((one) => (
-                  <NextRow key={one.record.id} row={one} confirmed={confirmed} lead="kick-off" />
-                )),
+                comingNow.map((one) => <NextRow key={one.record.id} row={one} lead="kick-off" />),
               )}
             {overCount > 0 &&
               part(
                 say.lastResults,
                 overNow,
-                overNow.map((one) => <BoardRow key={one.record.id} row={one} confirmed={confirmed} />),
+                overNow.map((one) => <BoardRow key={one.record.id} row={one} />),
               )}
           </div>
         ),

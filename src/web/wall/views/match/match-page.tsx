@@ -33,12 +33,12 @@ interface Props {
   readonly table: MatchTable | null;
   readonly h2h: H2hRecord | null;
   readonly channels: readonly MatchChannel[] | null;
-  readonly context: Pick<WallContext, 'zone' | 'space' | 'confirmed' | 'program'>;
+  readonly context: Pick<WallContext, 'zone' | 'space' | 'program'>;
 }
 
 /** One match on the whole screen. */
 export function MatchPage({ match, row, note, isComplete, table, h2h, channels, context }: Props) {
-  const { zone, space, confirmed, program } = context;
+  const { zone, space, program } = context;
   const change = row?.scoreChange;
   const fresh = change?.kind === 'goal' ? change.side : null;
   // The list's events are as new as its score.
@@ -60,7 +60,7 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
       </div>
       <div className="grid h-324 upright:h-650 flex-none grid-cols-[minmax(0,1fr)_4.6rem_minmax(0,1fr)] upright:grid-cols-2 upright:grid-rows-[auto_1fr] items-start">
         <MatchSide match={match} record={record} side="home" />
-        <MatchScore match={match} row={row} confirmed={confirmed} fresh={fresh} />
+        <MatchScore match={match} row={row} fresh={fresh} />
         <MatchSide match={match} record={record} side="away" />
       </div>
       <div

@@ -2,7 +2,7 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { SHOOT_OUT } from '#contract/status.ts';
-import { useZone } from '#web/clock/program-context.ts';
+import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -14,13 +14,13 @@ import { WallCountdown } from './wall-countdown.tsx';
 interface Props {
   readonly match: Match;
   readonly row: MatchListRow | null;
-  readonly confirmed: (id: string) => number;
   /** The side that has just scored. */
   readonly fresh: Side | null;
 }
 
 /** The score of a match with its minute, or the time to its kick-off. */
-export function MatchScore({ match, row, confirmed, fresh }: Props) {
+export function MatchScore({ match, row, fresh }: Props) {
+  const confirmed = useConfirmed();
   const zone = useZone();
   const words = useMatchWords();
   const { scores, status, phase, teams } = match;
@@ -63,9 +63,7 @@ export function MatchScore({ match, row, confirmed, fresh }: Props) {
       >
         {isAhead && phase === 'scheduled' && word === null
           ? kickOffText(match, zone, words.intl)
-          : (word ?? (
-              <MatchTime match={match} seen={row?.anchor ?? null} confirmed={confirmed} form="short" />
-            ))}
+          : (word ?? <MatchTime match={match} seen={row?.anchor ?? null} form="short" />)}
       </p>
       {lines.length > 0 && <p className="whitespace-nowrap text-body text-quiet">{lines.join(' · ')}</p>}
     </div>

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { SampleProgram } from '#web/testing/sample-program.tsx';
 import '#web/wall/wall.css';
 import { KICK_OFF } from '#contract/testing/sample.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
@@ -12,18 +14,30 @@ const FIELDS = {
   kickOff: KICK_OFF + 7200,
 } as const;
 
+interface Props extends ComponentProps<typeof NextRow> {
+  /** Instant of the newest answer, epoch seconds. */
+  readonly asOf?: number;
+}
+
+function Row({ asOf = KICK_OFF, ...props }: Props) {
+  return (
+    <SampleProgram confirmed={() => asOf * 1000}>
+      <NextRow {...props} />
+    </SampleProgram>
+  );
+}
+
 export default {
   title: 'Wall/Next row',
-  component: NextRow,
+  component: Row,
   args: {
     lead: 'league',
     row: sampleRow(1, FIELDS),
-    confirmed: () => KICK_OFF * 1000,
   },
   parameters: { now: KICK_OFF * 1000 },
-} satisfies StoryFile<typeof NextRow>;
+} satisfies StoryFile<typeof Row>;
 
-type RowStory = Story<typeof NextRow>;
+type RowStory = Story<typeof Row>;
 
 export const WithCompetition: RowStory = {};
 export const WithCountdown: RowStory = { args: { lead: 'kick-off' } };
@@ -33,4 +47,4 @@ export const TimeUnknown: RowStory = {
 export const Postponed: RowStory = {
   args: { lead: 'kick-off', row: sampleRow(1, { ...FIELDS, status: 4, phase: 'off' }) },
 };
-export const Overdue: RowStory = { args: { confirmed: () => (FIELDS.kickOff + 1800) * 1000 } };
+export const Overdue: RowStory = { args: { asOf: FIELDS.kickOff + 1800 } };

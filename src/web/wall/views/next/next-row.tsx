@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { momentOf } from '#contract/minute.ts';
-import { useZone } from '#web/clock/program-context.ts';
+import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -13,14 +13,13 @@ import { Countdown } from './countdown.tsx';
 
 export interface NextRowProps {
   readonly row: MatchListRow;
-  /** Returns the as-of instant of the newest answer that has a match, epoch ms. */
-  readonly confirmed: (id: string) => number;
   /** What the first column has, if the head above does not: the competition or the kick-off. */
   readonly lead: 'league' | 'kick-off';
 }
 
 /** A match that has not begun. */
-export const NextRow = memo(function NextRow({ row: { record }, confirmed, lead: ownLead }: NextRowProps) {
+export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }: NextRowProps) {
+  const confirmed = useConfirmed();
   const zone = useZone();
   const { wallScores: say, intl } = useWallScoresWords();
   const { teams, league, time } = record;
@@ -44,7 +43,7 @@ export const NextRow = memo(function NextRow({ row: { record }, confirmed, lead:
             {hasTime ? (
               timeOfDay(time.timestamp * 1000, zone, intl)
             ) : (
-              <MatchTime match={record} seen={null} confirmed={confirmed} form="short" />
+              <MatchTime match={record} seen={null} form="short" />
             )}
           </span>
           {hasTime && (

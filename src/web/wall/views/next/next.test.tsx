@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { KICK_OFF } from '#contract/testing/sample.ts';
+import { ProgramContext } from '#web/clock/program-context.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
@@ -27,7 +27,7 @@ function show(view: View, context: WallContext) {
   const [page] = view.pages(context);
   const { container } = render(
     <WordsContext value={en}>
-      <SampleProgram>{page?.element}</SampleProgram>
+      <ProgramContext value={context}>{page?.element}</ProgramContext>
     </WordsContext>,
   );
   return { page, text: container.textContent, rows: screen.queryAllByRole('article') };

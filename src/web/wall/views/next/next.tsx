@@ -52,7 +52,7 @@ function timeSections(rows: readonly MatchListRow[]): readonly TimeSection[] {
 export const next: View = {
   queries: queriesOf,
   pages(context) {
-    const { space, zone, confirmed, texts } = context;
+    const { space, zone, texts } = context;
     const { wall, wallScores: say, intl } = texts({ ...wallWords, ...wallScoresWords });
     const rows = comingRows(context);
     const measures = rowMeasures(space);
@@ -82,12 +82,7 @@ export const next: View = {
                   />
                 )}
                 {ofTime.map((row) => (
-                  <NextRow
-                    key={row.record.id}
-                    row={row}
-                    confirmed={confirmed}
-                    lead={isOff ? 'kick-off' : 'league'}
-                  />
+                  <NextRow key={row.record.id} row={row} lead={isOff ? 'kick-off' : 'league'} />
                 ))}
               </section>
             )),

@@ -24,7 +24,6 @@ interface Props {
   readonly matches: readonly PricedMatch[];
   /** World time in full minutes, epoch ms. */
   readonly minute: number;
-  readonly confirmed: () => number;
 }
 
 /** The best prices of home win, draw and away win, with the bookmaker that offers them and their age. */
@@ -53,7 +52,7 @@ export function OddsBoard({ matches, ...props }: Props) {
   );
 }
 
-function OddsLine({ row, prices, minute, confirmed }: PricedMatch & Omit<Props, 'matches'>) {
+function OddsLine({ row, prices, minute }: PricedMatch & Omit<Props, 'matches'>) {
   const words = useWallOddsWords();
   const { wallOdds: say } = words;
   const { odds } = useOddsWords();
@@ -73,7 +72,7 @@ function OddsLine({ row, prices, minute, confirmed }: PricedMatch & Omit<Props, 
         data-live={phase === 'live' || undefined}
         className="row-span-2 upright:row-span-1 self-center whitespace-nowrap font-[700] font-stretch-78% text-name data-live:text-live"
       >
-        <MatchTime match={record} seen={anchor} confirmed={confirmed} form="short" />
+        <MatchTime match={record} seen={anchor} form="short" />
       </span>
       <span className="one-line upright:col-[2/-1] font-[600] font-stretch-78% text-[0.5rem]/[0.58rem]">
         {score ? (

@@ -11,13 +11,12 @@ interface Props {
   readonly listing: TvListing;
   /** Codes of the wall's countries; empty if unknown. */
   readonly countries: readonly string[];
-  readonly confirmed: () => number;
   /** Letters of both names together. */
   readonly maxLetters: number;
 }
 
 /** A match on television: kick-off or minute, the teams with their competition, and its channels. */
-export function TvRow({ listing, countries, confirmed, maxLetters }: Props) {
+export function TvRow({ listing, countries, maxLetters }: Props) {
   const words = useWallTvWords();
   const { wallTv: say } = words;
   const { match, anchor } = listing;
@@ -31,7 +30,7 @@ export function TvRow({ listing, countries, confirmed, maxLetters }: Props) {
         data-live={phase === 'live' || undefined}
         className="whitespace-nowrap font-[700] font-stretch-78% text-name data-live:text-live"
       >
-        <MatchTime match={match} seen={anchor} confirmed={confirmed} form="short" />
+        <MatchTime match={match} seen={anchor} form="short" />
       </span>
       <span className="min-w-0">
         <bdi className="one-line block font-[600] font-stretch-80% text-name">{say.versus(...names)}</bdi>

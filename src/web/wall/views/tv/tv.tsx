@@ -23,7 +23,7 @@ const queriesOf = (day: Day | null, subject: WallSubject) =>
 export const tv: View = {
   queries: (subject) => queriesOf(subject.day, subject),
   pages(context) {
-    const { answerOf, day, minute, program, rows, space, texts, zone, confirmed } = context;
+    const { answerOf, day, minute, program, rows, space, texts, zone } = context;
     const queries = queriesOf(day, context);
     // A match without channels is told from one whose channels have not come.
     const pendingDays = queries.filter((query) => !answerOf(query)).map(({ queryKey: [, { d }] }) => d);
@@ -51,7 +51,6 @@ export const tv: View = {
               key={listing.match.id}
               listing={listing}
               countries={countries}
-              confirmed={confirmed}
               maxLetters={MAX_LETTERS[space.shape]}
             />
           ))}
