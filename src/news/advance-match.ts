@@ -8,9 +8,10 @@ import {
   type MatchMemory,
   OVER,
   progressOf,
+  REVOCABLE,
   rulingsOf,
   sideNow,
-  TALLIES,
+  tallyIn,
   tallySource,
 } from './match-memory.ts';
 import { stateChanges } from './state-changes.ts';
@@ -25,10 +26,10 @@ interface Step {
 }
 
 const hasFallen = (memory: MatchMemory, { record }: MatchAnswer): boolean =>
-  TALLIES.some((kind) =>
+  REVOCABLE.some((kind) =>
     SIDES.some((side) => {
       const source = tallySource(record, kind, sideNow(memory, record, side));
-      return source !== null && source.count < memory.tallies[`${kind} ${side}`].items.length;
+      return source !== null && source.count < tallyIn(memory.tallies, kind, side).items.length;
     }),
   );
 
@@ -45,6 +46,12 @@ function waitingMemory(memory: MatchMemory, answer: MatchAnswer): MatchMemory | 
   return { ...memory, asOf, fallenSince, isDoubtful: true };
 }
 
+/** Returns the memory of a match that can end again, with another result. */
+const withoutEnd = (memory: MatchMemory): MatchMemory => ({
+  ...memory,
+  milestones: memory.milestones.filter((name) => name !== 'full-time'),
+});
+
 /** Returns what an answer adds to what has been seen of a match, and what it says has happened; nothing if it is older. */
 export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: boolean): Step {
   const { record, asOf } = answer;
@@ -53,7 +60,9 @@ export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: b
   if (waiting) return { memory: waiting, changes: [] };
   const { tallies, changes } = advanceTallies(memory, answer);
   const isOver = memory.progress === OVER;
-  const states = stateChanges(memory, answer, isNews);
+  const isCorrected =
+    isOver && changes.some(({ tallyKind, type }) => tallyKind === 'goal' && type !== 'completed');
+  const states = stateChanges(isCorrected ? withoutEnd(memory) : memory, answer, isNews && !isCorrected);
   const next: MatchMemory = {
     asOf,
     homeId: memory.homeId ?? record.teams.home.id,
@@ -66,7 +75,7 @@ export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: b
     milestones: states.milestones,
   };
   const isSettled = isOver || record.status === AWARDED;
-  const incidents = tallyChanges(changes, tallies, memory, answer, { isNews, isSettled });
+  const incidents = tallyChanges(changes, tallies, answer, { isNews, isSettled });
   const isBefore = ({ kind }: MatchChange) => kind === 'rescheduled' || kind === 'kick-off';
   const [before, after] = [
     states.changes.filter(isBefore),
@@ -75,8 +84,8 @@ export function advanceMatch(memory: MatchMemory, answer: MatchAnswer, isNews: b
   return { memory: next, changes: [...before, ...incidents, ...after] };
 }
 
-/** Returns what is seen of a match at first sight, which is history. */
-export function firstMemory(answer: MatchAnswer): MatchMemory {
-  const { memory } = advanceMatch(blankMemory(answer.record), answer, false);
-  return { ...memory, tallies: asHistory(memory.tallies) };
+/** Returns what is seen of a match at first sight; its changes are its history, and no news. */
+export function firstStep(answer: MatchAnswer): Step {
+  const { memory, changes } = advanceMatch(blankMemory(answer.record), answer, false);
+  return { memory: { ...memory, tallies: asHistory(memory.tallies) }, changes };
 }

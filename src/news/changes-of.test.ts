@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { firstStep } from './advance-match.ts';
 import { changesOf, firstSighting, seenMatches } from './changes-of.ts';
 import type { Gap } from './gap.ts';
 import { changesBetween } from './testing/changes-between.ts';
@@ -156,8 +157,12 @@ test('a decision at a desk and a result that is corrected after the end are no n
     '!full-time 1 full-time',
   ]);
   const see = page(at(0, 0));
-  expect(see(10, at(1, 0, over))).toEqual(['!goal 1 goal home 1', '!full-time 1 full-time']);
-  expect(see(20, at(2, 0, over))).toEqual(['goal 1 goal home 2']);
+  expect(see(10, at(1, 0, over))).toEqual([
+    '!goal 1 goal home 1',
+    'half-time 1 half-time',
+    '!full-time 1 full-time',
+  ]);
+  expect(see(20, at(2, 0, over))).toEqual(['goal 1 goal home 2', 'full-time 1 full-time']);
 });
 
 test('a dismissal, and one that is taken back', () => {
@@ -166,4 +171,74 @@ test('a dismissal, and one that is taken back', () => {
   expect(see(10, at(0, 0, { events: [red] }))).toEqual(['!red 1 red home 1']);
   expect(see(20, at(0, 0, { events: [] }))).toEqual([]);
   expect(see(30, at(0, 0, { minute: [24], events: [] }))).toEqual(['!red-rescinded 1 red home 1 ruled-out']);
+});
+
+test('at first sight a match has a history, in the order of play, and none of it is news', () => {
+  const red = sampleEvent({ type: 'redcard', minute: 50 });
+  const early = { ...ruling, minute: 15 };
+  const record = at(1, 1, { status_period: '2nd Half', minute: [70], events: [early, osei, red, hale] });
+  const scored = { ...record, scores: { ...record.scores, ht_score: [1, 0] } } as MatchRow;
+  const { changes } = firstStep({ record: scored, asOf: 0, rate: 1 });
+  expect(changes.map(({ kind, score, isNews }) => `${kind} ${score?.join('–')} ${isNews}`)).toEqual([
+    'kick-off 1–1 false',
+    'disallowed 1–0 false',
+    'red 1–0 false',
+    'goal 1–0 false',
+    'goal 1–1 false',
+    'half-time 1–0 false',
+  ]);
+});
+
+test('missed penalties, rulings and goals that never counted, as the events have them', () => {
+  const missed = sampleEvent({ type: 'penalty_missed', minute: 22, info: 'Saved' });
+  const review = sampleEvent({ type: 'var', minute: 22, info: 'Penalty confirmed' });
+  const see = page(at(0, 0, { events: [] }));
+  expect(see(10, at(0, 0, { events: [missed, review] }))).toEqual([
+    '!penalty-missed 1 penalty-missed home 1',
+    '!ruling 1 ruling home 1',
+  ]);
+  const other = { ...review, info: 'Penalty cancelled' };
+  expect(see(20, at(0, 0, { events: [missed, other, ruling] }))).toEqual([
+    '!disallowed 1 disallowed home 1',
+    '!details 1 ruling home 1',
+  ]);
+  expect(see(30, at(0, 0, { events: [other, ruling] }))).toEqual([]);
+  expect(see(40, at(0, 0, { minute: [24], events: [other, ruling] }))).toEqual([
+    '!withdrawn 1 penalty-missed home 1 ruled-out',
+  ]);
+});
+
+test('a ruling that takes a goal is no other one, and has the reason', () => {
+  const both = [ruling, { ...hale, minute: 20 }];
+  expect(
+    changesBetween([at(1, 0, { events: [osei] })], [at(0, 1, { minute: [24], events: both })]),
+  ).toMatchObject([
+    { kind: 'ruled-out', remark: 'Goal ruled out: offside' },
+    { kind: 'goal', side: 'away', remark: null },
+  ]);
+});
+
+test('kicks of a shoot-out have the score after each, and the parts of a match their ends', () => {
+  const kick = (team_id: string, type: string) =>
+    sampleEvent({
+      team_id,
+      type: `penalty_shootout_${type}`,
+      minute: 120,
+      player_id: null,
+      player_name: null,
+    });
+  const kicks = [kick('2001', 'scored'), kick('1001', 'missed'), kick('2001', 'scored')];
+  const record = at(1, 1, { status: 13, status_period: 'Penalties', events: kicks });
+  const scores = { ...record.scores, ft_score: [1, 1], et_score: [1, 1], ps_score: [0, 2] };
+  const changes = changesBetween([at(1, 1, { events: [] })], [{ ...record, scores } as unknown as MatchRow]);
+  expect(
+    changes.map(({ id, detail, score, isNews }) => [id, detail, score?.join('–'), isNews].join(' ')),
+  ).toEqual([
+    '1 kick home 1 missed 0–1 true',
+    '1 kick away 1 scored 0–1 true',
+    '1 kick away 2 scored 0–2 true',
+    '1 half-time   false',
+    '1 ninety  1–1 false',
+    '1 extra-time  1–1 true',
+  ]);
 });

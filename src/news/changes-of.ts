@@ -1,4 +1,4 @@
-import { advanceMatch, firstMemory } from './advance-match.ts';
+import { advanceMatch, firstStep } from './advance-match.ts';
 import { endsGap, type Gap } from './gap.ts';
 import type { MatchChange } from './match-change.ts';
 import type { MatchAnswer, MatchMemory, NewsMatch } from './match-memory.ts';
@@ -37,12 +37,14 @@ interface Circumstances {
  * | fewer goals or dismissals, and the clock is behind | a late server: ignored |
  * | fewer, and the clock is ahead or the events have one more ruling | ruled out, or taken back, at once |
  * | fewer, and the clock does not say | the same after 60 s in all answers |
+ * | fewer other events | withdrawn if the clock is ahead and there are others |
  * | more goals within two minutes of a ruling, or the same minute and player | the goal counts again, with its id |
  * | the events are behind the score | the goal has no player and no minute; they come as details |
  * | the events are ahead of the score, or doubled | the score counts |
  * | a ruling takes one of several goals | the one that the events no longer have, else the last |
- * | goals after the end, or of a decision at a desk | no news, but for what supersedes news |
- * | a kick-off after minute 10, or a half-time after it | it was before, and is no change |
+ * | goals after the end, or of a decision at a desk | no news, but for what supersedes news; the end comes again |
+ * | a kick-off after minute 10, or a half-time after it | it was before, and is no news |
+ * | a ruling in the events, and no goal that it took | a goal between two answers, which never counted |
  * | several goals in one answer | the order of their minutes, and the score after each |
  * | the sides are swapped | teams are compared |
  */
@@ -56,7 +58,7 @@ export function changesOf(
   for (const [id, { record, asOf }] of matches) {
     const previous = before.matches.get(id);
     if (!previous || (previous.record === record && !memories.get(id)?.isDoubtful)) continue;
-    const memory = memories.get(id) ?? firstMemory({ ...previous, rate });
+    const memory = memories.get(id) ?? firstStep({ ...previous, rate }).memory;
     const step = advanceMatch(memory, { record, asOf, rate }, !endsGap(gap, asOf, rate));
     memories.set(id, step.memory);
     changes.push(...step.changes);

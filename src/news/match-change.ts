@@ -1,14 +1,22 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { Side } from '#contract/side-of.ts';
 
-/** A goal or a dismissal as far as it is known. */
+/** A goal, a dismissal or another event as far as it is known. */
 export interface Incident {
   /** `45+2`; null while unknown. */
   readonly minute: string | null;
-  /** The scorer, or the player who was sent off; null while unknown. */
+  /** The scorer, the taker, or the player who was sent off; null while unknown. */
   readonly player: { readonly id: string | null; readonly name: string } | null;
-  readonly detail: 'own' | 'penalty' | 'second-yellow' | null;
+  /** How a goal was scored or a player sent off, or what became of a kick. */
+  readonly detail: 'own' | 'penalty' | 'second-yellow' | 'scored' | 'missed' | null;
+  /** Time of the event as the feed gives it, epoch seconds; null if it gives none. */
+  readonly timestamp: number | null;
+  /** The feed's own words, such as the reason of a ruling; null without any. */
+  readonly remark: string | null;
 }
+
+/** Whether nothing is known of an incident: only the score tells of it. */
+export const isBare = ({ minute, player }: Incident): boolean => minute === null && player === null;
 
 /** Returns the numbers of a minute, `45+2`. */
 export function minuteParts(text: string): readonly [minute: number, stoppage: number | null] {
@@ -22,15 +30,20 @@ interface Change {
   readonly matchId: string;
   /** As-of instant of the answer that showed it, epoch ms. */
   readonly at: number;
-  /** Whether it has just happened: false after a gap, and for details of a goal that was there at first sight. */
+  /** Whether it has just happened: false at first sight and after a gap, and for what was there at first sight. */
   readonly isNews: boolean;
-  /** The score after it; null if unknown. */
+  /** The score after it, of a kick the one of the shoot-out; null if unknown. */
   readonly score: Score | null;
 }
 
-/** A goal, a dismissal, or what becomes of them. Details are the player, the minute and the manner, which come later. */
+/**
+ * A goal, a dismissal, or what becomes of them. Details are the player, the minute and the manner, which come later. Of
+ * other events: a kick of a shoot-out, a ruling that leaves the score as it is, a goal that was disallowed before it counted.
+ */
 export interface IncidentChange extends Change, Incident {
-  readonly kind: 'goal' | 'ruled-out' | 'goal-details' | 'red' | 'red-rescinded' | 'red-details';
+  readonly kind:
+    | ('goal' | 'ruled-out' | 'goal-details' | 'red' | 'red-rescinded' | 'red-details')
+    | ('penalty-missed' | 'kick' | 'ruling' | 'disallowed' | 'withdrawn' | 'details');
   readonly side: Side;
   /** Its place among those of its side at the time, from 1. */
   readonly number: number;
@@ -42,7 +55,8 @@ export interface IncidentChange extends Change, Incident {
 
 /** A state that a match has reached, or another kick-off. */
 export interface StateChange extends Change {
-  readonly kind: 'kick-off' | 'half-time' | 'full-time' | 'off' | 'rescheduled';
+  /** `ninety` and `extra-time` are their ends. */
+  readonly kind: 'kick-off' | 'half-time' | 'ninety' | 'extra-time' | 'full-time' | 'off' | 'rescheduled';
   readonly side: null;
   /** How a match ended, or why it is not played. */
   readonly detail:
@@ -60,8 +74,13 @@ export interface StateChange extends Change {
 /** What has happened in a match, as data; `changes-of.ts` has the rules. */
 export type MatchChange = IncidentChange | StateChange;
 
+type OfGoal<Kind> = IncidentChange & { readonly kind: Kind; readonly detail: 'own' | 'penalty' | null };
+
 /** A goal, or one that is ruled out. */
-export type GoalChange = IncidentChange & { readonly kind: 'goal' | 'ruled-out' };
+export type GoalChange = OfGoal<'goal' | 'ruled-out'>;
 
 export const isGoalChange = (change: MatchChange): change is GoalChange =>
   change.kind === 'goal' || change.kind === 'ruled-out';
+
+export const isGoalDetails = (change: MatchChange): change is OfGoal<'goal-details'> =>
+  change.kind === 'goal-details';

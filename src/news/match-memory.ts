@@ -8,7 +8,7 @@ import { scoreOf } from '#contract/score.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
 import { otherSide, type Side, sideOf } from '#contract/side-of.ts';
 import { BREAK, HALF_TIME } from '#contract/status.ts';
-import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
+import { EMPTY_TALLY, isKick, type Tally, type TallySource } from './tally.ts';
 
 /** The part of a match that news needs; lists and details both have it. */
 export type NewsMatch = Pick<
@@ -27,8 +27,19 @@ export interface MatchAnswer {
   readonly rate: number;
 }
 
-export const TALLIES = ['goal', 'red'] as const;
-export type Tallies = Readonly<Record<`${(typeof TALLIES)[number]} ${Side}`, Tally>>;
+/** What can be taken back, so that a late server, which has fewer, must be told from a ruling. */
+export const REVOCABLE = ['goal', 'red'] as const;
+const EVENT_KINDS = ['penalty-missed', 'kick', 'ruling', 'disallowed'] as const;
+export const TALLY_KINDS = [...REVOCABLE, ...EVENT_KINDS] as const;
+export type TallyKind = (typeof TALLY_KINDS)[number];
+
+export const isRevocable = (kind: TallyKind): boolean => REVOCABLE.some((one) => one === kind);
+
+/** Those that are not empty. */
+export type Tallies = Readonly<Partial<Record<`${TallyKind} ${Side}`, Tally>>>;
+
+export const tallyIn = (tallies: Tallies, kind: TallyKind, side: Side): Tally =>
+  tallies[`${kind} ${side}`] ?? EMPTY_TALLY;
 
 /** What has been seen of a match. */
 export interface MatchMemory {
@@ -47,7 +58,7 @@ export interface MatchMemory {
   readonly tallies: Tallies;
   /** Epoch seconds; null while the hour is to be announced. */
   readonly kickOff: number | null;
-  /** States that were reached, and happen once: `kick-off`, `half-time`, `full-time`, `postponed`. */
+  /** States that were reached, and happen once: `kick-off`, `half-time`, `ninety`, `full-time`, `postponed`. */
   readonly milestones: readonly string[];
 }
 
@@ -63,24 +74,19 @@ export const blankMemory = (match: NewsMatch): MatchMemory => ({
   rulings: 0,
   fallenSince: null,
   isDoubtful: false,
-  tallies: eachTally(() => EMPTY_TALLY),
+  tallies: {},
   kickOff: kickOffOf(match),
   milestones: [],
 });
 
-const eachTally = (tallyOf: (name: keyof Tallies) => Tally): Tallies => ({
-  'goal home': tallyOf('goal home'),
-  'goal away': tallyOf('goal away'),
-  'red home': tallyOf('red home'),
-  'red away': tallyOf('red away'),
-});
-
 /** Marks what a match has at first sight. */
 export const asHistory = (tallies: Tallies): Tallies =>
-  eachTally((name) => {
-    const { items, revoked } = tallies[name];
-    return { items: items.map((item) => ({ ...item, isHistory: true })), revoked };
-  });
+  Object.fromEntries(
+    Object.entries(tallies).map(([name, { items, revoked }]) => [
+      name,
+      { items: items.map((item) => ({ ...item, isHistory: true })), revoked },
+    ]),
+  );
 
 /** The progress of a match that is over. */
 export const OVER = 10_000;
@@ -106,16 +112,25 @@ export function sideNow({ homeId }: MatchMemory, { teams }: NewsMatch, side: Sid
   return isSwapped ? otherSide(side) : side;
 }
 
-/** Returns what a match says of a side's goals or red cards; null if it says nothing of them. */
+/** Whether an event is one of a kind; goals are counted by the score. */
+const IS_KIND: Readonly<Record<Exclude<TallyKind, 'goal'>, (event: MatchEvent) => boolean>> = {
+  red: isSendingOff,
+  'penalty-missed': ({ type, result }) => type === 'penalty_missed' && result !== 'cancelled',
+  kick: isKick,
+  ruling: (event) => event.type === 'var' && !isRuledOut(event),
+  disallowed: isRuledOut,
+};
+
+/** Returns what a match says of a side's goals, red cards and so on; null if it says nothing of them. */
 export function tallySource(
   match: NewsMatch,
-  kind: (typeof TALLIES)[number],
+  kind: TallyKind,
   side: Side,
 ): Pick<TallySource, 'count' | 'events'> | null {
-  if (kind === 'red') {
-    if (!match.events) return null;
-    const events = match.events.filter((event) => isSendingOff(event) && sideOf(event, match.teams) === side);
-    return { count: events.length, events };
+  if (kind !== 'goal') {
+    const isOfSide = (event: MatchEvent) => IS_KIND[kind](event) && sideOf(event, match.teams) === side;
+    const events = match.events?.filter(isOfSide);
+    return events ? { count: events.length, events } : null;
   }
   const score = scoreOf(match);
   return score && { count: score[side === 'home' ? 0 : 1], events: goalsOf(match, side) };

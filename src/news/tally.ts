@@ -1,9 +1,10 @@
-import { goalMinute } from '#contract/goal.ts';
+import { goalMinute, isGoal } from '#contract/goal.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isSendingOff } from '#contract/sending-off.ts';
 import type { Incident } from './match-change.ts';
 
-/** A goal or a red card as far as it is known. */
-interface TallyItem extends Incident {
+/** An event that is counted, as far as it is known. */
+export interface TallyItem extends Incident {
   /** Id of its change. */
   readonly key: string;
   /** Whether it was there at first sight. */
@@ -15,7 +16,7 @@ interface RevokedItem extends TallyItem {
   readonly revokedAt: number;
 }
 
-/** The goals or red cards of a side. */
+/** The goals, red cards or other events of a side. */
 export interface Tally {
   /** Those that count, oldest first. */
   readonly items: readonly TallyItem[];
@@ -45,23 +46,38 @@ export interface TallySource {
   readonly rate: number;
 }
 
-const UNKNOWN: Incident = { minute: null, player: null, detail: null };
+const UNKNOWN: Incident = { minute: null, player: null, detail: null, timestamp: null, remark: null };
 /** A count that falls and rises again within this time, ms of real time, is the same goal: none is scored so soon. */
 const REINSTATED_WITHIN_MS = 120_000;
 const MAX_REVOKED = 20;
 
 function factsOf(event: MatchEvent): Incident {
-  const { player_id: id, player_name: name, own_goal, penalty, type } = event;
-  const detail = own_goal ? 'own' : penalty ? 'penalty' : type === 'yellowredcard' ? 'second-yellow' : null;
-  return { minute: goalMinute(event), player: name === null ? null : { id, name }, detail };
+  const { player_id: id, player_name: name, timestamp } = event;
+  return {
+    minute: goalMinute(event),
+    player: name === null ? null : { id, name },
+    detail: detailOf(event),
+    timestamp,
+    remark: isGoal(event) || isSendingOff(event) ? null : (event.info ?? event.reason),
+  };
 }
+
+export function detailOf({ own_goal, penalty, type, result }: MatchEvent): Incident['detail'] {
+  if (isKick({ type })) return type.endsWith('scored') && result !== 'cancelled' ? 'scored' : 'missed';
+  if (own_goal) return 'own';
+  if (penalty) return 'penalty';
+  return type === 'yellowredcard' ? 'second-yellow' : null;
+}
+
+/** Whether an event is a kick of a shoot-out. */
+export const isKick = ({ type }: Pick<MatchEvent, 'type'>): boolean => type.startsWith('penalty_shootout_');
 
 function isSamePlayer(a: Incident['player'], b: Incident['player']): boolean {
   if (!a || !b) return true;
   return a.id !== null && b.id !== null ? a.id === b.id : a.name === b.name;
 }
 
-const isSame = (a: Incident, b: Incident): boolean =>
+export const isSame = (a: Incident, b: Incident): boolean =>
   a.minute !== null && a.minute === b.minute && isSamePlayer(a.player, b.player);
 
 /** Takes the last items back, or those that the events no longer have. */
@@ -103,10 +119,11 @@ function add(tally: Tally, facts: Incident, { base, asOf, rate }: TallySource) {
   return { tally: { items: [...tally.items, item], revoked }, change };
 }
 
-/** Whether the player or the minute of an item has become known, or is another one. */
+/** Whether what is known of an item is more than it was, or other than that. An alert of an earlier version has no remark. */
 function isMoreOrOther(item: TallyItem, whole: TallyItem): boolean {
   const isOther = whole.player?.name !== item.player?.name || !isSamePlayer(item.player, whole.player);
-  return isOther || whole.minute !== item.minute || whole.detail !== item.detail;
+  const isOtherRemark = (whole.remark ?? null) !== (item.remark ?? null);
+  return isOther || isOtherRemark || whole.minute !== item.minute || whole.detail !== item.detail;
 }
 
 /** Gives items the facts of their events; returns the facts that are left for new items. */

@@ -45,7 +45,7 @@ function matchesOf(seed: number) {
   };
 }
 
-const keyOfLine = ({ matchId, side, timestamp }: PrinterLine) => `${matchId} ${side} ${timestamp}`;
+const keyOfLine = ({ matchId, side, at }: PrinterLine) => `${matchId} ${side} ${at}`;
 
 /** Returns the keys of a match's events from the start of the test, as `keyOfLine` has them. */
 function keysOf(match: MatchRow, isIncluded: (event: Event) => boolean): string[] {
@@ -87,8 +87,8 @@ test.for([
     const lines = [...printed.values()].filter(({ at }) => at * 1000 >= START);
     const keysOfLines = (kind: PrinterLine['kind'], isStruck: boolean) =>
       lines
-        // A goal without a time is of a competition whose events the service does not have.
-        .filter((line) => line.kind === kind && line.isStruck === isStruck && line.timestamp !== null)
+        // A goal without a minute is of a competition whose events the service does not have.
+        .filter((line) => line.kind === kind && line.isStruck === isStruck && line.minute !== null)
         .map(keyOfLine)
         .sort();
     const keysOfEvents = (isIncluded: (event: Event) => boolean) =>

@@ -1,6 +1,7 @@
 import { isObject } from '#contract/is-object.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isGap } from '#news/gap.ts';
+import { isMatchMemory } from '#news/is-match-memory.ts';
 import { OVER } from '#news/match-memory.ts';
 import type { AlertSettings } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
@@ -126,17 +127,8 @@ export function pickAlerts(memory: AlertMemory, alerts: readonly Alert[], bells:
   return { memory: { ...memory, matches }, news, updates };
 }
 
-function isAlertMatch(json: unknown): json is AlertMatch {
-  if (!isObject(json) || !isObject(json['tallies'])) return false;
-  const lists = Object.values(json['tallies']).flatMap((tally) =>
-    isObject(tally) ? [tally['items'], tally['revoked']] : [null],
-  );
-  return (
-    typeof json['asOf'] === 'number' &&
-    lists.length === 8 &&
-    [...lists, json['milestones'], json['delivered']].every(Array.isArray)
-  );
-}
+const isAlertMatch = (json: unknown): json is AlertMatch =>
+  isMatchMemory(json) && 'delivered' in json && Array.isArray(json.delivered);
 
 /** What earlier versions have not stored, or by another name. */
 interface EarlierMatch extends Omit<AlertMatch, keyof typeof BLANKS> {

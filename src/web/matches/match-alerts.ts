@@ -1,4 +1,4 @@
-import { advanceMatch, firstMemory } from '#news/advance-match.ts';
+import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { blankMemory, type MatchMemory, type NewsMatch } from '#news/match-memory.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
@@ -117,7 +117,7 @@ export function advanceAlertMatch(previous: AlertMatch | undefined, source: Matc
     return { memory: { ...memory, asOf, isShielded: true }, alerts: [] };
   }
   if (previous && !previous.isShielded) return advance(previous, source);
-  const memory = { ...blankMatch(record), ...firstMemory(source), delivered: previous?.delivered ?? [] };
+  const memory = { ...blankMatch(record), ...firstStep(source).memory, delivered: previous?.delivered ?? [] };
   return { memory, alerts: [] };
 }
 

@@ -1,6 +1,6 @@
 import { changesOf, type SeenMatches, type Sighting } from '#news/changes-of.ts';
 import type { Gap } from '#news/gap.ts';
-import { type GoalChange, isGoalChange } from '#news/match-change.ts';
+import { type GoalChange, isGoalChange, isGoalDetails } from '#news/match-change.ts';
 
 /** A recent goal or a ruled-out goal, shown in the match's row. `at`: world time at which it came, epoch ms. */
 export type ScoreChange = Pick<
@@ -37,7 +37,7 @@ export function trackScoreChanges(
     if (isGoalChange(change)) {
       if (!change.isNews) continue;
       next.set(change.matchId, { ...change, at: now });
-    } else if (change.kind === 'goal-details' && mark?.kind === 'goal' && mark.id === change.id)
+    } else if (isGoalDetails(change) && mark?.kind === 'goal' && mark.id === change.id)
       next.set(change.matchId, { ...change, kind: 'goal', at: mark.at });
     else continue;
     isSame = false;

@@ -12,13 +12,13 @@ export const PRINTER_MATCH: PrinterMatch = {
   awayId: '2',
   away: 'Kerrow',
   kickOff: KICK_OFF,
-  unlisted: [0, 0],
   isLive: true,
 };
 
 /** Returns a line of the vidiprinter, by default a goal for 1–0 at the kick-off of which nothing else is known. */
 export const samplePrinterLine = (fields: Partial<PrinterLine> = {}): PrinterLine => ({
   id: '1',
+  changeId: '1 goal home 1',
   matchId: '1',
   at: KICK_OFF,
   order: KICK_OFF,
@@ -29,7 +29,6 @@ export const samplePrinterLine = (fields: Partial<PrinterLine> = {}): PrinterLin
   player: null,
   detail: null,
   remark: null,
-  timestamp: null,
   isStruck: false,
   isCorrection: false,
   ...fields,

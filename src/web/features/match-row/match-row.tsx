@@ -33,7 +33,7 @@ const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')
 /** Returns `44′ Osei (penalty)`, or that the goal was ruled out. */
 function newsOf({ kind, minute, player, detail }: ScoreChange, { scores }: Words): string {
   if (kind !== 'goal') return scores.ruledOut;
-  return scores.goalBy(minute, player?.name ?? null, detail === 'second-yellow' ? null : detail);
+  return scores.goalBy(minute, player?.name ?? null, detail);
 }
 
 /** Width of a red card and the space before it, em. */

@@ -73,6 +73,30 @@ describe('corrections', () => {
     expect(summary(printer)).toEqual(['kick-off', 'struck goal 1–0 Osei', 'ruling 0–0 Osei']);
   });
 
+  test('a goal that counts again is printed again, and the correction struck', () => {
+    const [before, after] = [match([]), match([goal()], { minute: [25] })];
+    const printer = follow([before], [after], [match([ruledOut], { minute: [26] })], [after]);
+    expect(summary(printer)).toEqual([
+      'kick-off',
+      'struck goal 1–0 Osei',
+      'struck ruling 0–0 Osei',
+      'goal 1–0 Osei',
+    ]);
+  });
+
+  test('a final result that is corrected is printed again', () => {
+    const over = { status: 3, phase: 'finished' } as const;
+    const printer = mergeEnded(follow([match([])], []), [match([], over)], instantAt(1300));
+    const corrected = mergeEnded(printer, [match([goal({ minute: 90 })], over)], instantAt(1400));
+    expect(summary(corrected)).toEqual([
+      'kick-off',
+      'goal 1–0 Osei',
+      'struck full-time 0–0',
+      'full-time 1–0',
+    ]);
+    expect(corrected.newsId).toBeNull();
+  });
+
   test('a late server takes no goal back', () => {
     const [before, after] = [match([], { minute: [20] }), match([goal()], { minute: [21] })];
     expect(summary(follow([before], [after], [before], [after]))).toEqual(['kick-off', 'goal 1–0 Osei']);
@@ -92,6 +116,15 @@ describe('corrections', () => {
 test('without event coverage goals follow from the score, but not those from before', () => {
   const scored = (home: number) => sampleMatch(1, { score: [home, 0], events: [] });
   expect(summary(follow([scored(2)], [scored(3)], [scored(3)]))).toEqual(['kick-off', 'goal 3–0']);
+});
+
+test('a goal from before is printed once it has an event, at its time', () => {
+  const late = match([goal({ timestamp: KICK_OFF + 300, minute: 5 })]);
+  const printer = follow([match([], { score: [1, 0] })], [match([], { score: [1, 0] })], [late], [late]);
+  expect(printer.lines.map(({ kind, at }) => [kind, at - KICK_OFF])).toEqual([
+    ['kick-off', 0],
+    ['goal', 300],
+  ]);
 });
 
 test('a score that changes by several goals at once has a line for each', () => {
@@ -184,7 +217,12 @@ test('keeps 500 lines, and prints none of the older ones again', () => {
   );
   const printer = follow([match(events)], [match(events)]);
   expect(printer.lines).toHaveLength(MAX_LINES);
-  expect(printer.nextId).toBe(602);
+  const again = mergeLive(printer, [match(events)], instantAt(1220));
+  expect(again.lines).toEqual(printer.lines);
+  const dropped = { ...match(events), status: 3, phase: 'finished' } as MatchRow;
+  expect(
+    summary(mergeEnded(again, [dropped], instantAt(1230))).filter((text) => /^goal/.test(text)),
+  ).toHaveLength(499);
 });
 
 test('a goal without a time is not printed again when its line is dropped', () => {
@@ -200,7 +238,6 @@ test('a goal without a time is not printed again when its line is dropped', () =
   const over = { ...untimed, status: 3, phase: 'finished' } as MatchRow;
   const ended = mergeEnded(printer, [over], instantAt(1300));
   expect(ended.lines.filter(({ matchId }) => matchId === '2').map(({ kind }) => kind)).toEqual(['full-time']);
-  expect(ended.dropped.filter(({ matchId }) => matchId === '2')).toEqual([]);
 });
 
 test('a goal without an event is not printed again when its line is dropped', () => {
@@ -229,13 +266,27 @@ describe('a stored printer', () => {
 
   test('goes on where it stopped', () => {
     const restored = parsePrinter(stored);
-    const { sighting } = EMPTY_PRINTER;
-    expect(restored).toEqual({ ...printer, newsId: null, endedSince: null, sighting });
+    expect(restored).toEqual({ ...printer, newsId: null, endedSince: null });
     expect(summary(mergeLive(restored, [match([goal()])], instantAt(1220)))).toEqual(summary(printer));
+  });
+
+  test('of an earlier version is printed anew, and none of it is news', () => {
+    const { version: _, ...rest } = stored;
+    const matches = [['1', { ...stored.matches[0][1], unlisted: [0, 0], memory: undefined }]];
+    const earlier = parsePrinter({ ...rest, matches, dropped: [], nextId: 3 });
+    const printed = mergeLive(earlier, [match([goal()])], instantAt(1220));
+    expect(summary(printed)).toEqual(['kick-off', 'goal 1–0 Osei']);
+    expect(printed.newsId).toBeNull();
+    expect(printed.endedSince).toBe(instantAt(1220));
   });
 
   test.each([
     ['nothing', null],
+    ['another version', { ...stored, version: 1 }],
+    [
+      'a match of which nothing was seen',
+      { ...stored, matches: [['1', { ...stored.matches[0][1], memory: {} }]] },
+    ],
     ['a line of no kind', { ...stored, lines: [{ ...stored.lines[0], kind: 'throw-in' }] }],
     ['a line of no match', { ...stored, matches: [] }],
     ['too many lines', { ...stored, lines: Array(501).fill(stored.lines[0]) }],

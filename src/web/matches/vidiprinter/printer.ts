@@ -1,10 +1,12 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { addGoal } from '#contract/score.ts';
-import { changesOf, firstSighting, type Sighting, seenMatches } from '#news/changes-of.ts';
+import { AWARDED } from '#contract/status.ts';
+import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import { isGap } from '#news/gap.ts';
-import type { ShieldableMatch } from './lines-of.ts';
+import { isBare, type MatchChange } from '#news/match-change.ts';
+import { type MatchMemory, sideNow } from '#news/match-memory.ts';
+import { correctLines, lineOf } from './line-of.ts';
+import { MAX_DELAY_S } from './line-time.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
-import { type Arrival, type MatchUpdate, updateMatch } from './update-match.ts';
 
 /** Lines that are kept; older ones are dropped. */
 export const MAX_LINES = 500;
@@ -17,6 +19,14 @@ const MAX_DEPARTED = 300;
 /** A world that is set back further than this starts again; ms. */
 const MAX_LAG_MS = 86_400_000;
 
+/** A record that the spoiler shield may have emptied. */
+type ShieldableMatch = MatchRow & { readonly shielded?: boolean };
+
+export interface FollowedMatch extends PrinterMatch {
+  /** What has been seen of it. */
+  readonly memory: MatchMemory;
+}
+
 /** The vidiprinter: what it has printed, and what it needs to go on. */
 export interface Printer {
   /** As-of instant of the newest live list, epoch ms; null before the first one. */
@@ -24,114 +34,111 @@ export interface Printer {
   /** Oldest first. */
   readonly lines: readonly PrinterLine[];
   /** The matches of the lines and those in play, by id. */
-  readonly matches: ReadonlyMap<string, PrinterMatch>;
-  /** Older lines of matches in play: no longer shown, but their events are not printed again. */
-  readonly dropped: readonly PrinterLine[];
-  /** Events of matches that are over and happened up to this time (epoch s) may have had a line that was dropped. */
+  readonly matches: ReadonlyMap<string, FollowedMatch>;
+  /** Events of a match that is seen again after it was over may have had a line that was dropped, up to this time (epoch s). */
   readonly droppedUntil: number;
-  /** Number of the next line. */
-  readonly nextId: number;
   /** Matches that have left the live list and whose end is not known. */
   readonly departed: readonly string[];
   /** The list of matches that ended is needed as of this instant, epoch ms; null if it is not. */
   readonly endedSince: number | null;
   /** The newest line that was printed as it happened; null after a catch-up. */
   readonly newsId: string | null;
-  /** What has been seen of the matches in play. */
-  readonly sighting: Sighting;
 }
 
 export const EMPTY_PRINTER: Printer = {
   asOf: null,
   lines: [],
   matches: new Map(),
-  dropped: [],
   droppedUntil: Number.NEGATIVE_INFINITY,
-  nextId: 1,
   departed: [],
   endedSince: null,
   newsId: null,
-  sighting: firstSighting(new Map()),
 };
 
-type Added = MatchUpdate['added'];
+/** How records came. */
+interface Arrival {
+  /** Instant of the records, epoch ms. */
+  readonly asOf: number;
+  /** World seconds in a real second. */
+  readonly rate: number;
+  /** Whether they end a gap or are the first: their events are not news. */
+  readonly isCatchUp: boolean;
+}
+
+/** What is to be printed. */
+type NewLine = Omit<PrinterLine, 'order'>;
 
 /** Prints lines: news above all others, the rest by time. */
-function print(printer: Printer, added: Added): Printer {
-  const isOpen = ({ draft: { isCorrection, matchId, at } }: Added[number]) =>
+function print(printer: Printer, added: readonly NewLine[], { asOf, isCatchUp }: Arrival): Printer {
+  const isOpen = ({ isCorrection, matchId, at }: NewLine) =>
     isCorrection || printer.matches.get(matchId)?.isLive || at > printer.droppedUntil;
-  const printed = added.filter(isOpen).toSorted((a, b) => a.draft.at - b.draft.at);
+  const printed = added.filter(isOpen).toSorted((a, b) => a.at - b.at);
   if (printed.length === 0) return printer;
   let order = printer.lines.at(-1)?.order ?? Number.NEGATIVE_INFINITY;
-  let { nextId, newsId } = printer;
-  const newLines = printed.map(({ draft, isNews }): PrinterLine => {
-    order = isNews ? Math.max(order, draft.at) : order;
-    const line = { ...draft, id: String(nextId), order: isNews ? order : draft.at };
-    nextId += 1;
-    newsId = isNews ? line.id : newsId;
-    return line;
+  let { newsId } = printer;
+  const newLines = printed.map((line): PrinterLine => {
+    const isNews = !isCatchUp && line.at > asOf / 1000 - MAX_DELAY_S;
+    if (!isNews) return { ...line, order: line.at };
+    order = Math.max(order, line.at);
+    newsId = line.id;
+    return { ...line, order };
   });
   const lines = [...printer.lines, ...newLines].sort((a, b) => a.order - b.order);
   const cut = lines.splice(0, Math.max(0, lines.length - MAX_LINES));
   const droppedUntil = Math.max(printer.droppedUntil, ...cut.map(({ at }) => at));
-  return { ...printer, lines, dropped: [...printer.dropped, ...cut], nextId, newsId, droppedUntil };
+  return { ...printer, lines, newsId, droppedUntil };
 }
 
-/**
- * Discards the dropped lines of matches that are over. Goals that only the score tells of are counted, so that it does
- * not tell of them again.
- */
-function discardDropped(printer: Printer): Printer {
-  const isLive = ({ matchId }: PrinterLine) => printer.matches.get(matchId)?.isLive === true;
-  const discarded = printer.dropped.filter((line) => !isLive(line));
-  if (discarded.length === 0) return printer;
-  const matches = new Map(printer.matches);
-  for (const { matchId, kind, side, minute, timestamp, isStruck } of discarded) {
-    const match = matches.get(matchId);
-    const isOfScore = kind === 'goal' && minute === null && timestamp === null && !isStruck;
-    if (match && side && isOfScore)
-      matches.set(matchId, { ...match, unlisted: addGoal(match.unlisted, side) });
-  }
-  return { ...printer, matches, dropped: printer.dropped.filter(isLive) };
-}
-
-/** Forgets the lines of a match, and the match. */
+/** Forgets a match and its lines. */
 function forget(printer: Printer, id: string): Printer {
   if (!printer.matches.has(id)) return printer;
   const matches = new Map(printer.matches);
   matches.delete(id);
-  const isOther = ({ matchId }: PrinterLine) => matchId !== id;
-  return {
-    ...printer,
-    matches,
-    lines: printer.lines.filter(isOther),
-    dropped: printer.dropped.filter(isOther),
-  };
+  return { ...printer, matches, lines: printer.lines.filter(({ matchId }) => matchId !== id) };
 }
+
+const matchInfo = ({ league, teams, time, phase }: MatchRow): PrinterMatch => ({
+  leagueId: league.id,
+  league: league.name,
+  country: league.country_name,
+  countryCode: league.country_code,
+  homeId: teams.home.id,
+  home: teams.home.name,
+  awayId: teams.away.id,
+  away: teams.away.name,
+  kickOff: time.timestamp,
+  isLive: phase === 'live',
+});
 
 function mergeMatches(start: Printer, records: readonly ShieldableMatch[], arrival: Arrival): Printer {
   const shielded = records.filter((record) => record.shielded);
   const printer = shielded.reduce((state, { id }) => forget(state, id), start);
-  const linesByMatch = Map.groupBy([...printer.dropped, ...printer.lines], ({ matchId }) => matchId);
   const matches = new Map(printer.matches);
-  const updatedLines = new Map<PrinterLine, PrinterLine>();
-  const added: Added[number][] = [];
-  for (const record of records) {
-    if (record.shielded || isUnplayed(record)) continue;
-    const lines = linesByMatch.get(record.id) ?? [];
-    const update = updateMatch(matches.get(record.id) ?? null, lines, record, arrival);
-    matches.set(record.id, update.match);
-    for (const [at, line] of update.lines.entries()) {
-      const before = lines[at];
-      if (before && before !== line) updatedLines.set(before, line);
+  const printedIds = new Set(printer.lines.map(({ changeId }) => changeId));
+  const changes: MatchChange[] = [];
+  const added: NewLine[] = [];
+  for (const received of records) {
+    if (received.shielded || isUnplayed(received)) continue;
+    const previous = matches.get(received.id);
+    const record = previous ? withFirstSides(received, previous.memory) : received;
+    const answer = { ...arrival, record };
+    const step = previous ? advanceMatch(previous.memory, answer, !arrival.isCatchUp) : firstStep(answer);
+    matches.set(record.id, { ...matchInfo(record), memory: step.memory });
+    changes.push(...step.changes);
+    const isPrinted = (change: MatchChange): boolean => {
+      // Goals without events that were scored before the match was first seen, or at a desk, are not news.
+      if (change.kind === 'goal')
+        return !isBare(change) || (previous !== undefined && record.status !== AWARDED);
+      const { kind, isNews, id } = change;
+      return kind !== 'goal-details' || (!isNews && !printedIds.has(id) && isBare(change.former ?? change));
+    };
+    for (const change of step.changes) {
+      const line = isPrinted(change) ? lineOf(change, record, previous?.memory.asOf ?? 0) : null;
+      if (line) added.push(line);
     }
-    added.push(...update.added);
   }
-  const updated = (lines: readonly PrinterLine[]) =>
-    updatedLines.size === 0 ? lines : lines.map((line) => updatedLines.get(line) ?? line);
-  const { lines, dropped } = printer;
-  const next = { ...printer, matches, lines: updated(lines), dropped: updated(dropped) };
-  return pruneMatches(discardDropped(print(next, added)));
+  const lines = correctLines(printer.lines, changes);
+  return pruneMatches(print({ ...printer, matches, lines }, added, arrival));
 }
 
 const isUnplayed = ({ phase, scores }: MatchRow) => phase === 'scheduled' || scores.home_score === null;
@@ -144,9 +151,9 @@ function pruneMatches(printer: Printer): Printer {
 }
 
 /** Returns a record with the sides that its match was printed with: some feeds swap those of a match in play. */
-function withFirstSides(record: ShieldableMatch, match: PrinterMatch | undefined): ShieldableMatch {
+function withFirstSides(record: ShieldableMatch, memory: MatchMemory): ShieldableMatch {
+  if (sideNow(memory, record, 'home') === 'home') return record;
   const { teams, scores } = record;
-  if (match?.homeId !== teams.away.id) return record;
   return {
     ...record,
     teams: { home: teams.away, away: teams.home },
@@ -176,20 +183,15 @@ export function mergeLive(
     printer.asOf === null ||
     isGap(printer.asOf, asOf, periodMs, rate) ||
     asOf - printer.asOf > MAX_WORLD_GAP_MS;
-  const { sighting } = changesOf(printer.sighting, seenMatches(records, asOf), { rate, gap: null });
-  const believed = records
-    .filter(({ id }) => !sighting.memories.get(id)?.isDoubtful)
-    .map((record) => withFirstSides(record, printer.matches.get(record.id)));
   const ids = new Set(records.map(({ id }) => id));
   const gone = [...printer.matches].filter(([id, { isLive }]) => isLive && !ids.has(id)).map(([id]) => id);
-  const merged = mergeMatches(printer, believed, { asOf: asOf / 1000, isCatchUp });
+  const merged = mergeMatches(printer, records, { asOf, rate, isCatchUp });
   const departed = [...new Set([...printer.departed, ...gone])]
     .filter((id) => !ids.has(id))
     .slice(-MAX_DEPARTED);
   return {
     ...merged,
     asOf,
-    sighting,
     departed,
     endedSince: isCatchUp ? asOf : printer.endedSince,
     newsId: isCatchUp ? null : merged.newsId,
@@ -198,7 +200,7 @@ export function mergeLive(
 
 /** Merges the list of matches that ended today; it is needed until it is as new as the live list after the gap. */
 export function mergeEnded(printer: Printer, records: readonly ShieldableMatch[], asOf: number): Printer {
-  const merged = mergeMatches(printer, records.filter(hasEnded), { asOf: asOf / 1000, isCatchUp: true });
+  const merged = mergeMatches(printer, records.filter(hasEnded), { asOf, rate: 1, isCatchUp: true });
   const ids = new Set(records.map(({ id }) => id));
   return {
     ...merged,
@@ -223,7 +225,7 @@ export function mergeDeparted(
 ): Printer {
   const awaited = new Set(printer.departed);
   const over = records.filter((record) => awaited.has(record.id) && hasEnded(record));
-  const merged = mergeMatches(printer, over, { asOf: asOf / 1000, isCatchUp: false });
+  const merged = mergeMatches(printer, over, { asOf, rate: 1, isCatchUp: false });
   const canBeInPlay = ({ phase, time }: ShieldableMatch) =>
     phase === 'live' && time.timestamp + MAX_MATCH_S > asOf / 1000;
   const inPlay = new Set(records.filter(canBeInPlay).map(({ id }) => id));

@@ -40,6 +40,5 @@ function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: N
 function goalText({ kind, player, minute, detail }: GoalChange, { away, moment }: NewsWords): string {
   if (kind === 'ruled-out') return away.ruledOut;
   const at = minute === null ? null : moment.minute(...minuteParts(minute));
-  const how = detail === 'second-yellow' ? null : detail;
-  return [at, player?.name, how && away.how[how]].filter(Boolean).join(' ');
+  return [at, player?.name, detail && away.how[detail]].filter(Boolean).join(' ');
 }

@@ -29,7 +29,6 @@ const match: ShownLine['match'] = {
   awayId: '2',
   away: 'Ashby Vale',
   kickOff: KICK_OFF,
-  unlisted: [0, 0],
   isLive: true,
 };
 
@@ -37,6 +36,7 @@ const entry = (id: string, fields: Partial<PrinterLine>): ShownLine => ({
   match,
   line: {
     id,
+    changeId: `1 goal home ${id}`,
     matchId: '1',
     at: KICK_OFF + 5000 - 60 * Number(id),
     order: 0,
@@ -47,7 +47,6 @@ const entry = (id: string, fields: Partial<PrinterLine>): ShownLine => ({
     player: 'Rask',
     detail: null,
     remark: null,
-    timestamp: null,
     isStruck: false,
     isCorrection: false,
     ...fields,
