@@ -87,8 +87,8 @@ const addsGoal = ({ type, tallyKind }: SideChange): boolean =>
 
 /** Compares events by the order of play, as far as it is known. */
 function comparePlay(a: Incident, b: Incident): number {
-  if (a.timestamp && b.timestamp) return a.timestamp - b.timestamp;
-  return minutes(a.minute) - minutes(b.minute);
+  const seconds = a.timestamp && b.timestamp ? a.timestamp - b.timestamp : 0;
+  return minutes(a.minute) - minutes(b.minute) || seconds;
 }
 
 function minutes(text: string | null): number {

@@ -1,7 +1,8 @@
 import { isObject } from '#contract/is-object.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { isMatchMemory } from '#news/is-match-memory.ts';
-import { EMPTY_PRINTER, type FollowedMatch, MAX_LINES, type Printer } from './printer.ts';
+import type { FollowedMatch } from './follow-match.ts';
+import { EMPTY_PRINTER, MAX_LINES, type Printer } from './printer.ts';
 import { LINE_DETAILS, LINE_KINDS, type PrinterLine } from './printer-line.ts';
 
 /** Of what is stored; another one is not read. */

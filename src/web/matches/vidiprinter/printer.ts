@@ -1,12 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { AWARDED } from '#contract/status.ts';
-import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import { isGap } from '#news/gap.ts';
-import { isBare, type MatchChange } from '#news/match-change.ts';
-import { type MatchMemory, sideNow } from '#news/match-memory.ts';
-import { correctLines, lineOf } from './line-of.ts';
+import type { MatchChange } from '#news/match-change.ts';
+import { type Arrival, type FollowedMatch, followMatch, type NewLine } from './follow-match.ts';
+import { correctLines } from './line-of.ts';
 import { MAX_DELAY_S } from './line-time.ts';
-import type { PrinterLine, PrinterMatch } from './printer-line.ts';
+import type { PrinterLine } from './printer-line.ts';
 
 /** Lines that are kept; older ones are dropped. */
 export const MAX_LINES = 500;
@@ -21,11 +19,6 @@ const MAX_LAG_MS = 86_400_000;
 
 /** A record that the spoiler shield may have emptied. */
 type ShieldableMatch = MatchRow & { readonly shielded?: boolean };
-
-export interface FollowedMatch extends PrinterMatch {
-  /** What has been seen of it. */
-  readonly memory: MatchMemory;
-}
 
 /** The vidiprinter: what it has printed, and what it needs to go on. */
 export interface Printer {
@@ -54,19 +47,6 @@ export const EMPTY_PRINTER: Printer = {
   endedSince: null,
   newsId: null,
 };
-
-/** How records came. */
-interface Arrival {
-  /** Instant of the records, epoch ms. */
-  readonly asOf: number;
-  /** World seconds in a real second. */
-  readonly rate: number;
-  /** Whether they end a gap or are the first: their events are not news. */
-  readonly isCatchUp: boolean;
-}
-
-/** What is to be printed. */
-type NewLine = Omit<PrinterLine, 'order'>;
 
 /** Prints lines: news above all others, the rest by time. */
 function print(printer: Printer, added: readonly NewLine[], { asOf, isCatchUp }: Arrival): Printer {
@@ -97,19 +77,6 @@ function forget(printer: Printer, id: string): Printer {
   return { ...printer, matches, lines: printer.lines.filter(({ matchId }) => matchId !== id) };
 }
 
-const matchInfo = ({ league, teams, time, phase }: MatchRow): PrinterMatch => ({
-  leagueId: league.id,
-  league: league.name,
-  country: league.country_name,
-  countryCode: league.country_code,
-  homeId: teams.home.id,
-  home: teams.home.name,
-  awayId: teams.away.id,
-  away: teams.away.name,
-  kickOff: time.timestamp,
-  isLive: phase === 'live',
-});
-
 function mergeMatches(start: Printer, records: readonly ShieldableMatch[], arrival: Arrival): Printer {
   const shielded = records.filter((record) => record.shielded);
   const printer = shielded.reduce((state, { id }) => forget(state, id), start);
@@ -117,25 +84,12 @@ function mergeMatches(start: Printer, records: readonly ShieldableMatch[], arriv
   const printedIds = new Set(printer.lines.map(({ changeId }) => changeId));
   const changes: MatchChange[] = [];
   const added: NewLine[] = [];
-  for (const received of records) {
-    if (received.shielded || isUnplayed(received)) continue;
-    const previous = matches.get(received.id);
-    const record = previous ? withFirstSides(received, previous.memory) : received;
-    const answer = { ...arrival, record };
-    const step = previous ? advanceMatch(previous.memory, answer, !arrival.isCatchUp) : firstStep(answer);
-    matches.set(record.id, { ...matchInfo(record), memory: step.memory });
+  for (const record of records) {
+    if (record.shielded || isUnplayed(record)) continue;
+    const step = followMatch(matches.get(record.id) ?? null, record, arrival, (id) => printedIds.has(id));
+    matches.set(record.id, step.match);
     changes.push(...step.changes);
-    const isPrinted = (change: MatchChange): boolean => {
-      // Goals without events that were scored before the match was first seen, or at a desk, are not news.
-      if (change.kind === 'goal')
-        return !isBare(change) || (previous !== undefined && record.status !== AWARDED);
-      const { kind, isNews, id } = change;
-      return kind !== 'goal-details' || (!isNews && !printedIds.has(id) && isBare(change.former ?? change));
-    };
-    for (const change of step.changes) {
-      const line = isPrinted(change) ? lineOf(change, record, previous?.memory.asOf ?? 0) : null;
-      if (line) added.push(line);
-    }
+    added.push(...step.lines);
   }
   const lines = correctLines(printer.lines, changes);
   return pruneMatches(print({ ...printer, matches, lines }, added, arrival));
@@ -148,17 +102,6 @@ function pruneMatches(printer: Printer): Printer {
   const printed = new Set(printer.lines.map(({ matchId }) => matchId));
   const matches = [...printer.matches].filter(([id, { isLive }]) => isLive || printed.has(id));
   return matches.length === printer.matches.size ? printer : { ...printer, matches: new Map(matches) };
-}
-
-/** Returns a record with the sides that its match was printed with: some feeds swap those of a match in play. */
-function withFirstSides(record: ShieldableMatch, memory: MatchMemory): ShieldableMatch {
-  if (sideNow(memory, record, 'home') === 'home') return record;
-  const { teams, scores } = record;
-  return {
-    ...record,
-    teams: { home: teams.away, away: teams.home },
-    scores: { ...scores, home_score: scores.away_score, away_score: scores.home_score },
-  } as ShieldableMatch;
 }
 
 /**
