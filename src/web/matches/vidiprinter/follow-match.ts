@@ -4,7 +4,7 @@ import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import { isBare, type MatchChange } from '#news/match-change.ts';
 import { type MatchMemory, sideNow } from '#news/match-memory.ts';
 import { lineOf } from './line-of.ts';
-import type { PrinterLine, PrinterMatch } from './printer-line.ts';
+import type { PrinterMatch } from './printer-line.ts';
 
 export interface FollowedMatch extends PrinterMatch {
   /** What has been seen of it. */
@@ -20,9 +20,6 @@ export interface Arrival {
   /** Whether it ends a gap or is the first: its events are not news. */
   readonly isCatchUp: boolean;
 }
-
-/** A line that has no place yet. */
-export type NewLine = Omit<PrinterLine, 'order'>;
 
 const matchInfo = ({ league, teams, time, phase }: MatchRow): PrinterMatch => ({
   leagueId: league.id,

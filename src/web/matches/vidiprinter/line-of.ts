@@ -6,6 +6,7 @@ import {
   type LineContent,
   type LineDetail,
   type LineKind,
+  type NewLine,
   type PrinterLine,
 } from './printer-line.ts';
 
@@ -57,18 +58,13 @@ function incidentContent(change: IncidentChange): LineContent | null {
  *
  * @param since instant of the answer before, epoch ms
  */
-export function lineOf(
-  change: MatchChange,
-  match: MatchRow,
-  since: number,
-): Omit<PrinterLine, 'order'> | null {
+export function lineOf(change: MatchChange, match: MatchRow, since: number): NewLine | null {
   const content = change.side === null ? stateContent(change, match) : incidentContent(change);
   if (!content) return null;
   const { id: changeId, matchId, kind } = change;
   const isCorrection = kind in CORRECTED;
   return {
     ...content,
-    id: `${changeId} ${change.at}`,
     changeId,
     matchId,
     at: isCorrection ? change.at / 1000 : timeOf(change, content.kind, match, since),

@@ -62,6 +62,9 @@ export interface PrinterLine extends LineContent {
   readonly isCorrection: boolean;
 }
 
+/** A line that has no place yet. */
+export type NewLine = Omit<PrinterLine, 'id' | 'order'>;
+
 /** What lines need of their match. */
 export interface PrinterMatch {
   readonly leagueId: string;

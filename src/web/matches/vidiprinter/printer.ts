@@ -1,10 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { isGap } from '#news/gap.ts';
 import type { MatchChange } from '#news/match-change.ts';
-import { type Arrival, type FollowedMatch, followMatch, type NewLine } from './follow-match.ts';
+import { type Arrival, type FollowedMatch, followMatch } from './follow-match.ts';
 import { correctLines } from './line-of.ts';
 import { MAX_DELAY_S } from './line-time.ts';
-import type { PrinterLine } from './printer-line.ts';
+import type { NewLine, PrinterLine } from './printer-line.ts';
 
 /** Lines that are kept; older ones are dropped. */
 export const MAX_LINES = 500;
@@ -56,7 +56,16 @@ function print(printer: Printer, added: readonly NewLine[], { asOf, isCatchUp }:
   if (printed.length === 0) return printer;
   let order = printer.lines.at(-1)?.order ?? Number.NEGATIVE_INFINITY;
   let { newsId } = printer;
-  const newLines = printed.map((line): PrinterLine => {
+  const ids = new Set(printer.lines.map(({ id }) => id));
+  const newLines = printed.map((content): PrinterLine => {
+    let attempt = 1;
+    let id = content.changeId;
+    while (ids.has(id)) {
+      attempt += 1;
+      id = `${content.changeId} ${attempt}`;
+    }
+    ids.add(id);
+    const line = { ...content, id };
     const isNews = !isCatchUp && line.at > asOf / 1000 - MAX_DELAY_S;
     if (!isNews) return { ...line, order: line.at };
     order = Math.max(order, line.at);
