@@ -98,9 +98,13 @@ function revoke({ items, revoked }: Tally, facts: readonly Incident[] | null, so
 /** Returns the key of the next item, which no other item has, not even one that was taken back. */
 function nextKey({ items, revoked }: Tally, base: string): string {
   const keys = new Set([...items, ...revoked].map(({ key }) => key));
-  const key = `${base} ${items.length + 1}`;
+  return uniqueKey(`${base} ${items.length + 1}`, keys);
+}
+
+/** Returns a key that is not one of others: the key itself, or `99 goal home 1.2`. */
+export function uniqueKey(key: string, others: ReadonlySet<string>): string {
   let attempt = 1;
-  while (keys.has(attempt === 1 ? key : `${key}.${attempt}`)) attempt += 1;
+  while (others.has(attempt === 1 ? key : `${key}.${attempt}`)) attempt += 1;
   return attempt === 1 ? key : `${key}.${attempt}`;
 }
 

@@ -1,6 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { isGap } from '#news/gap.ts';
 import type { MatchChange } from '#news/match-change.ts';
+import { uniqueKey } from '#news/tally.ts';
 import { type Arrival, type FollowedMatch, followMatch } from './follow-match.ts';
 import { correctLines } from './line-of.ts';
 import { MAX_DELAY_S } from './line-time.ts';
@@ -58,14 +59,8 @@ function print(printer: Printer, added: readonly NewLine[], { asOf, isCatchUp }:
   let { newsId } = printer;
   const ids = new Set(printer.lines.map(({ id }) => id));
   const newLines = printed.map((content): PrinterLine => {
-    let attempt = 1;
-    let id = content.changeId;
-    while (ids.has(id)) {
-      attempt += 1;
-      id = `${content.changeId} ${attempt}`;
-    }
-    ids.add(id);
-    const line = { ...content, id };
+    const line = { ...content, id: uniqueKey(content.changeId, ids) };
+    ids.add(line.id);
     const isNews = !isCatchUp && line.at > asOf / 1000 - MAX_DELAY_S;
     if (!isNews) return { ...line, order: line.at };
     order = Math.max(order, line.at);
