@@ -44,7 +44,7 @@ test('without room for the list only the tabs of a match take over its query', (
 });
 
 test('the list stays the same while day and filter are the same and the match is in the split view', () => {
-  const step = (address: string, inPanel = true) => ({ address: at(address), beside: inPanel });
+  const step = (address: string, inPanel = true) => ({ address: at(address), inPanel });
   expect(isSameList(step('/?show=live', false), step('/match/7?show=live'))).toBe(true);
   expect(isSameList(step('/match/8?show=live'), step('/match/7/stats?show=live'))).toBe(true);
   expect(isSameList(step('/'), step('/match/7?show=live'))).toBe(false);

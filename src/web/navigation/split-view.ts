@@ -13,11 +13,11 @@ interface FollowedLink {
 
 /** State of a history entry: whether its match was opened from the list and belongs into the split view. */
 export interface Step {
-  readonly beside: boolean;
+  readonly inPanel: boolean;
 }
 
 export function isSplitViewState(step: unknown): boolean {
-  return (step as Step | null)?.beside === true;
+  return (step as Step | null)?.inPanel === true;
 }
 
 /** Reads the state of the current history entry before the router exists. */
@@ -46,7 +46,7 @@ export function addressOfLink({ from, to, fromList, isWide }: FollowedLink): str
 
 /** Whether two history entries show the same list on a wide screen, so that it keeps its scroll position. */
 export function isSameList(a: Step & { address: URL }, b: Step & { address: URL }): boolean {
-  const hasList = ({ address, beside: inPanel }: Step & { address: URL }) =>
+  const hasList = ({ address, inPanel }: Step & { address: URL }) =>
     isScores(address) || (inPanel && matchAt(address.pathname) !== null);
   return a.address.search === b.address.search && hasList(a) && hasList(b);
 }

@@ -116,7 +116,10 @@ test('a match opens in the panel where the list says so', () => {
   );
   click('listed');
   click('other');
-  expect(navigator.push.mock.calls.map(([, state]) => state)).toEqual([{ beside: true }, { beside: false }]);
+  expect(navigator.push.mock.calls.map(([, state]) => state)).toEqual([
+    { inPanel: true },
+    { inPanel: false },
+  ]);
   expect(followed()[0]).toBe('/match/7?show=live');
 });
 

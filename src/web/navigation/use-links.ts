@@ -30,7 +30,7 @@ const isInList = (link: HTMLAnchorElement) => link.closest('[data-opens-panel]')
  * the whole page (`data-whole`). By its address, or from any other page, it is a page of its own.
  */
 function stepOf(link: HTMLAnchorElement): Step {
-  return { beside: isInList(link) || (isSplitViewNow() && !('whole' in link.dataset)) };
+  return { inPanel: isInList(link) || (isSplitViewNow() && !('whole' in link.dataset)) };
 }
 
 /** Returns where a link leads from here, as path, query and hash. */
@@ -52,7 +52,7 @@ export function useLinks(prefetch: (address: string) => void): void {
     const address = addressOf(link);
     const step = stepOf(link);
     const isHere = address === location.pathname + location.search + location.hash;
-    void navigate(address, { state: step, replace: isHere && step.beside === isSplitViewNow() });
+    void navigate(address, { state: step, replace: isHere && step.inPanel === isSplitViewNow() });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

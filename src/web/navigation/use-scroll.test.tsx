@@ -111,8 +111,8 @@ test('a list beside a match keeps its position', async () => {
   setWindowWidth(1280);
   open('/');
   screen.getByText('seven').focus();
-  await go('/match/7', { state: { beside: true } });
-  await go('/match/8', { state: { beside: true } });
+  await go('/match/7', { state: { inPanel: true } });
+  await go('/match/8', { state: { inPanel: true } });
   expect(scrolledTo()).toEqual([]);
   expect(focusedText()).toBe('seven');
 });
@@ -120,7 +120,7 @@ test('a list beside a match keeps its position', async () => {
 test('the link of a closed match gets a focus that was lost with it', async () => {
   setWindowWidth(1280);
   open('/');
-  await go('/match/7', { state: { beside: true } });
+  await go('/match/7', { state: { inPanel: true } });
   screen.getByText('tab').focus();
   await go('/');
   expect(scrolledTo()).toEqual([]);
@@ -130,8 +130,8 @@ test('the link of a closed match gets a focus that was lost with it', async () =
 test('the same match without its list is another page', async () => {
   setWindowWidth(1280);
   open('/');
-  await go('/match/7', { state: { beside: true } });
-  await go('/match/7', { state: { beside: false } });
+  await go('/match/7', { state: { inPanel: true } });
+  await go('/match/7', { state: { inPanel: false } });
   expect(scrolledTo()).toEqual([0]);
   expect(document.activeElement?.id).toBe('content');
 });

@@ -27,7 +27,7 @@ export function useScroll(): void {
   const { key, pathname, search, state } = useLocation();
   const inPanel = isSplitViewState(state);
   const type = useNavigationType();
-  const current = useRef({ key, beside: inPanel, address: new URL(pathname + search, location.origin) });
+  const current = useRef({ key, inPanel, address: new URL(pathname + search, location.origin) });
   const scrollPositions = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -49,21 +49,21 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const previous = current.current;
     if (previous.key === key) return;
-    current.current = { key, beside: inPanel, address: new URL(pathname + search, location.origin) };
+    current.current = { key, inPanel, address: new URL(pathname + search, location.origin) };
     if (type === 'REPLACE') return;
     if (isWide() && isSameList(previous, current.current)) {
       // The focused element may have been in the match that was closed.
       if (document.activeElement === document.body) focusAfter(previous.address, true);
       return;
     }
-    const isOtherTab = previous.beside === inPanel && isSameMatch(previous.address.pathname, pathname);
+    const isOtherTab = previous.inPanel === inPanel && isSameMatch(previous.address.pathname, pathname);
     if (isOtherTab && type !== 'POP') {
       scrollPositions.current.set(key, window.scrollY);
       if (!document.activeElement?.closest('nav')) focusContent();
       return;
     }
     // The same match without its list is another page, too.
-    if (previous.address.pathname !== pathname || previous.beside !== inPanel)
+    if (previous.address.pathname !== pathname || previous.inPanel !== inPanel)
       focusAfter(previous.address, type === 'POP');
     window.scrollTo(0, type === 'POP' ? (scrollPositions.current.get(key) ?? 0) : 0);
   }, [key, pathname, search, inPanel, type]);

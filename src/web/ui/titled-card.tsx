@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly title: string;
   /** What is beside the title, at the end of its line. */
-  readonly beside?: ReactNode;
+  readonly end?: ReactNode;
   /** Whether the title has the height of a button. */
   readonly isTall?: boolean;
   /** Classes of the card's position. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A box on the page with a title. */
-export function TitledCard({ title, beside, isTall = false, className = '', children }: Props) {
+export function TitledCard({ title, end, isTall = false, className = '', children }: Props) {
   return (
     <section aria-label={title} className={`card overflow-hidden ${className}`}>
       <div
@@ -20,7 +20,7 @@ export function TitledCard({ title, beside, isTall = false, className = '', chil
         className="flex flex-wrap items-center justify-end gap-x-3 border-line border-b px-3.5 py-2.5 font-semibold data-tall:min-h-11 data-tall:py-0"
       >
         <h2 className="me-auto">{title}</h2>
-        {beside}
+        {end}
       </div>
       {children}
     </section>

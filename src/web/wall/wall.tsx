@@ -20,7 +20,7 @@ import { isOn } from './health/hours.ts';
 import { Night } from './health/night.tsx';
 import { useBrokenPages } from './health/use-broken-pages.ts';
 import { useQuietMoments } from './health/use-quiet-moments.ts';
-import { besidePanel } from './menu/beside-panel.ts';
+import { roomBesidePanel } from './menu/room-beside-panel.ts';
 import { isPanelOpen, Stage } from './menu/stage.tsx';
 import { useRotation } from './rotation/use-rotation.ts';
 import { TakeoverLayer } from './takeover/takeover-layer.tsx';
@@ -54,7 +54,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
   const hasProblem = problems.length + missingHours.length > 0;
   // Views draw all their pages again for another object.
   const space = useMemo(() => {
-    const viewSpace = besidePanel(screenSpace, hasPanel);
+    const viewSpace = roomBesidePanel(screenSpace, hasPanel);
     return hasProblem ? aboveProblem(viewSpace) : viewSpace;
   }, [screenSpace, hasPanel, hasProblem]);
   const ticker = useFrozenTicker(useTicker(program), control);

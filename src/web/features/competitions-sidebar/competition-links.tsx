@@ -5,8 +5,8 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { useBesideWords } from '#web/words/beside.ts';
 import { localCountry } from '#web/words/country-name.ts';
+import { useSidebarWords } from '#web/words/sidebar.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LiveNumber } from './live-number.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Links to the competitions of the page, with their number of live matches, those that are followed included. */
 export function CompetitionLinks({ rows, groups, to }: Props) {
-  const { beside: say } = useBesideWords();
+  const { sidebar: say } = useSidebarWords();
   const rowsByLeague = useMemo(() => Map.groupBy(rows, ({ record }) => record.league.id), [rows]);
   if (!groups.some(({ kind }) => kind === 'competition')) return null;
   return (

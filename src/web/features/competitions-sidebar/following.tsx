@@ -8,7 +8,7 @@ import { useStore } from '#web/state/store.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MatchTime } from '#web/ui/match-time.tsx';
-import { useBesideWords } from '#web/words/beside.ts';
+import { useSidebarWords } from '#web/words/sidebar.ts';
 import { LiveNumber } from './live-number.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
 export function Following({ rows, to }: Props) {
-  const { beside: say, list } = useBesideWords();
+  const { sidebar: say, list } = useSidebarWords();
   const allFavourites = useStore(favourites);
   const visible = allFavourites.filter(
     ({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id),

@@ -27,7 +27,7 @@ interface Props {
   /** Shows only the rows around the highlighted teams, with the places that are left out. */
   readonly isShort?: boolean;
   /** A link or button beside the name of the table. */
-  readonly beside?: ReactNode;
+  readonly end?: ReactNode;
   /** Replaces the name of the table and its time on screen: a table of an earlier minute. */
   readonly title?: string;
   /** Replaces the name and the time of the table. */
@@ -44,7 +44,7 @@ interface Props {
  */
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, teamExtras = null, head, children } = props;
-  const { isShort = false, isReal = true, showsForm = false, followedRef, title, beside } = props;
+  const { isShort = false, isReal = true, showsForm = false, followedRef, title, end } = props;
   const { standings: say, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
   const isHighlighted = ({ row }: DisplayRow) => highlightedIds.includes(row.team_id);
@@ -76,7 +76,7 @@ export function StandingsTable(props: Props) {
                   <AsItStands />
                 </small>
               )}
-              {beside && <span className="ms-auto">{beside}</span>}
+              {end && <span className="ms-auto">{end}</span>}
             </span>
           </caption>
           <thead>

@@ -66,7 +66,7 @@ export function MatchesSection({ title, more, rows, children, ...rest }: Matches
     <TitledCard
       title={title}
       isTall
-      beside={
+      end={
         <>
           {page && (
             <Link to={page} className={MORE}>

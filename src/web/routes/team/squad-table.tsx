@@ -53,7 +53,7 @@ export function SquadTable({ squad, absences, figuresOf }: Props) {
     <TitledCard
       title={say.squad}
       isTall
-      beside={
+      end={
         <small className="font-normal text-[0.8125rem] text-quiet">
           {[say.players(squad.squad.length), age !== null && say.meanAge(years.format(age))]
             .filter(Boolean)

@@ -53,7 +53,7 @@ export function TeamTable(props: Props) {
               highlightedIds={[teamId]}
               liveTeams={playing}
               isShort={isShort}
-              beside={<FullTableLink league={season.leagueId} />}
+              end={<FullTableLink league={season.leagueId} />}
             />
           ))}
       </MatchClocks>

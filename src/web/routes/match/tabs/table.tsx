@@ -55,7 +55,7 @@ export function MatchTable({ match, related, waiting, isShort = false, isNear = 
             highlightedIds={teams}
             liveTeams={playingNow}
             isShort={isShort}
-            beside={at === 0 && (isShort ? <FullTableLink league={match.league.id} /> : openButton)}
+            end={at === 0 && (isShort ? <FullTableLink league={match.league.id} /> : openButton)}
             isReal={!tried}
           >
             {tried?.changesOf(allTables.indexOf(table))}

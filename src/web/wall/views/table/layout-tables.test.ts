@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DisplayTable } from '#web/features/standings/rows.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
-import { besidePanel } from '#web/wall/menu/beside-panel.ts';
+import { roomBesidePanel } from '#web/wall/menu/room-beside-panel.ts';
 import { layoutTables } from './layout-tables.ts';
 
 const table = (name: string, count: number) =>
@@ -28,7 +28,7 @@ test('divides a table evenly between two columns, and has all of it in one where
 });
 
 test('has one column, with room for names, while a panel is beside the picture', () => {
-  const { pages } = layoutTables([table('A', 20)], besidePanel(spaceOf(1920, 1080), true));
+  const { pages } = layoutTables([table('A', 20)], roomBesidePanel(spaceOf(1920, 1080), true));
   expect(pages.map((columns) => columns.length)).toEqual([1, 1]);
 });
 

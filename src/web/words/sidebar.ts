@@ -1,11 +1,11 @@
 import { wordsOf } from './use-words.ts';
 
 /** Texts of the sidebar. */
-export const besideWords = {
-  beside: {
+export const sidebarWords = {
+  sidebar: {
     competitions: 'Competitions',
     nothingFollowed: 'Star a team, match or competition to follow it.',
   },
 };
 
-export const useBesideWords = wordsOf(besideWords);
+export const useSidebarWords = wordsOf(sidebarWords);

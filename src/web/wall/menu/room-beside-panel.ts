@@ -5,7 +5,7 @@ const PANEL_WIDTH = 4.1;
 const PANEL_HEIGHT = 6.8;
 
 /** Returns the room of the picture while a panel stands beside it. */
-export function besidePanel(space: Space, isOpen: boolean): Space {
+export function roomBesidePanel(space: Space, isOpen: boolean): Space {
   if (!isOpen) return space;
   if (space.shape === 'portrait') return { ...space, height: space.height - PANEL_HEIGHT };
   return { ...space, width: space.width - PANEL_WIDTH };
