@@ -6,7 +6,7 @@ interface Props extends Pick<ProgramValues, 'confirmed'> {
 }
 
 /**
- * Runs the clocks of a list's or page's matches up to what its own answers confirm.
+ * Runs the clocks of matches up to what another answer confirms than the program's lists of matches.
  *
  * @param props.confirmed always the same function: rows render for another one
  */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { WallProgram } from '#contract/wall-address.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
+import { matchesOf } from '#web/data/listed-matches.ts';
 import { frozenMinute } from './control/apply-control.ts';
 import type { WallControl } from './control/control.ts';
 import { useFrozenAnswers } from './control/use-frozen-answers.ts';
@@ -25,7 +26,8 @@ export function useWallSubject(
   control: WallControl,
 ) {
   const wallDay = useWallDay(program, zone);
-  const { day, confirmed: newest, state, watchedMatches, missingHours, missingKeys } = wallDay;
+  const { day, state, watchedMatches, missingHours, missingKeys } = wallDay;
+  const { confirmed: newest } = matchesOf(useQueryClient());
   // The part of a day that has come is no older for the part that has not.
   const trustedKeys = watchedMatches.keys.filter((key) => !missingKeys.includes(key));
   const dataHealth = useWallHealth(trustedKeys, wallDay.rows !== null);

@@ -9,7 +9,7 @@ const channel = scenes.upcoming.channels.find(({ country }) => country.cc === 'd
 export default {
   title: 'TV/Channel',
   component: ChannelPage,
-  args: { channel, onNow: { listings: [], confirmed: () => null } },
+  args: { channel, onNow: { listings: [] } },
 } satisfies StoryFile<typeof ChannelPage>;
 
 type ChannelStory = Story<typeof ChannelPage>;
@@ -22,7 +22,6 @@ export const OnNow: ChannelStory = {
     matches: [scenes.upcoming.match as MatchRow],
     onNow: {
       listings: [{ match: scenes.live.match as MatchRow, anchor: null }],
-      confirmed: () => scenes.live.at,
     },
   },
 };

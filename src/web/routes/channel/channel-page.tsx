@@ -2,7 +2,6 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { isStream } from '#web/features/tv/by-country.ts';
 import { Sides } from '#web/features/tv/sides.tsx';
@@ -30,8 +29,6 @@ interface Props {
 /** The matches in play on a channel. */
 export interface LiveListings {
   readonly listings: readonly Pick<TvListing, 'match' | 'anchor'>[];
-  /** Returns the as-of instant of the newest response, epoch ms. */
-  readonly confirmed: () => number | null;
 }
 
 /** The height of a match in play, also without one. */
@@ -102,26 +99,22 @@ function OnNow({ live }: OnNowProps) {
             {live ? say.nothingOn : <Bar className="w-40" />}
           </li>
         )}
-        {live && (
-          <MatchClocks confirmed={live.confirmed}>
-            {live.listings.map(({ match, anchor }) => (
-              <li key={match.id} className={`card live-edge relative overflow-hidden ${LIVE_HEIGHT}`}>
-                <Link
-                  to={matchAddress(match.id)}
-                  className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-2 hover:bg-raised"
-                >
-                  <b className="row-[1/4] font-semibold font-stretch-88% text-live">
-                    <MatchTime match={match} seen={anchor} form="both" />
-                  </b>
-                  <Sides match={match} className="col-2" />
-                  <small dir="auto" className="muted col-2">
-                    {match.league.name}
-                  </small>
-                </Link>
-              </li>
-            ))}
-          </MatchClocks>
-        )}
+        {live?.listings.map(({ match, anchor }) => (
+          <li key={match.id} className={`card live-edge relative overflow-hidden ${LIVE_HEIGHT}`}>
+            <Link
+              to={matchAddress(match.id)}
+              className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-2 hover:bg-raised"
+            >
+              <b className="row-[1/4] font-semibold font-stretch-88% text-live">
+                <MatchTime match={match} seen={anchor} form="both" />
+              </b>
+              <Sides match={match} className="col-2" />
+              <small dir="auto" className="muted col-2">
+                {match.league.name}
+              </small>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

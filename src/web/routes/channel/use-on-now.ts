@@ -12,14 +12,14 @@ import type { LiveListings } from './channel-page.tsx';
 export function useOnNow(id: string) {
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const { listings, state, keys, confirmed } = useTvGuide(today, today, zone);
+  const { listings, state, keys } = useTvGuide(today, today, zone);
   const isFailing = state.trouble !== null;
   const onNow = useMemo((): LiveListings | null | undefined => {
     if (!listings) return isFailing ? null : undefined;
     const onChannel = listings.filter(
       ({ match, channels }) => match.phase === 'live' && channels.some((channel) => channel.id === id),
     );
-    return { listings: onChannel, confirmed };
-  }, [listings, isFailing, confirmed, id]);
+    return { listings: onChannel };
+  }, [listings, isFailing, id]);
   return { onNow, keys };
 }

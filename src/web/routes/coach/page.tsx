@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { spokenName } from '#contract/person-name.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
@@ -62,7 +61,7 @@ export function Coach() {
 /** The current, next and last matches of a coach's team. */
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   const { profile: say } = useProfileWords();
-  const { rows, hasFailed, confirmed, keys } = useTeamMatches(id);
+  const { rows, hasFailed, keys } = useTeamMatches(id);
   const matches = useMemo(
     () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
     [rows],
@@ -71,9 +70,7 @@ function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   return (
     matches && (
       <DatedPart keys={keys}>
-        <MatchClocks confirmed={confirmed}>
-          <TeamMatchList rows={matches} name={name} teamId={id} />
-        </MatchClocks>
+        <TeamMatchList rows={matches} name={name} teamId={id} />
       </DatedPart>
     )
   );

@@ -1,5 +1,5 @@
 import { SIDES } from '#contract/side-of.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
+import { useConfirmed } from '#web/clock/program-context.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { teamMatchesQuery } from '#web/data/team.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -47,21 +47,20 @@ export function NextSection({ id, watch, isNear, teams }: SectionProps) {
 
 function NextMatch({ teamId }: { readonly teamId: string }) {
   const { compare: say } = useCompareWords();
-  const { rows, error, confirmed, keys } = useTeamMatches(teamId);
+  const { rows, error, keys } = useTeamMatches(teamId);
+  const asOf = useConfirmed()();
   const { trouble } = useStateOfData([teamMatchesQuery(teamId).queryKey]);
   if (!rows && !isNotFound(error)) {
     return trouble ? <ErrorState trouble={trouble} /> : <ReservedBox height={HEIGHT} isLoading />;
   }
   const row =
     rows?.find(({ record }) => record.phase === 'live') ??
-    rows?.find(({ record }) => record.phase === 'scheduled' && !isPast(record, confirmed()));
+    rows?.find(({ record }) => record.phase === 'scheduled' && !isPast(record, asOf));
   return (
     <div className="min-h-12">
       <DatedPart keys={keys}>
         {row ? (
-          <MatchClocks confirmed={confirmed}>
-            <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} />
-          </MatchClocks>
+          <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} />
         ) : (
           <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
         )}

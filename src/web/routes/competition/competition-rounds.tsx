@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
-import { useZone } from '#web/clock/program-context.ts';
+import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -43,13 +42,13 @@ export function CompetitionRounds({
 }: Props) {
   const zone = useZone();
   const { competition: say, scores: words } = useCompetitionWords();
-  const { rows, confirmed, keys } = useSeasonMatches(seasonId);
+  const { rows, keys } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
   const [isWhole, setWhole] = useState(false);
   const hasExtras = useStore(extrasSetting) !== '' && areAhead;
   const matches = useMemo(() => new Map((rows ?? []).map((row) => [row.record.id, row])), [rows]);
-  const asOf = confirmed();
+  const asOf = useConfirmed()();
   const days = useMemo(() => {
     const matching = (rows ?? []).filter((row) => belongs(row, asOf));
     const ordered = newestFirst ? matching.reverse() : matching;
@@ -68,11 +67,7 @@ export function CompetitionRounds({
     ]
       .filter(Boolean)
       .join(' · ');
-  const list = (
-    <MatchClocks confirmed={confirmed}>
-      <RoundDays days={visibleDays} hasStages={stages.size > 1} />
-    </MatchClocks>
-  );
+  const list = <RoundDays days={visibleDays} hasStages={stages.size > 1} />;
   return (
     <div data-extended={hasExtras || undefined}>
       <div className="mb-2 flex flex-wrap justify-between gap-2">

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { countryDayQuery } from '#web/data/country-day.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
@@ -36,7 +35,7 @@ export function CountryDay({ countryId, day, today, title, children }: Props) {
   const [isExpanded, setExpanded] = useState(false);
   const listOf = (d: string) => countryDayQuery(countryId, d);
   const ofDay = useDay(day, today, zone, { listOf });
-  const { rows: all, confirmed, state, watchedMatches, missingHours } = ofDay;
+  const { rows: all, state, watchedMatches, missingHours } = ofDay;
   // A day of today has all matches in play, from every country.
   const rows = all?.filter(({ record }) => record.league.country_id === countryId) ?? null;
   const groups = byCompetition(rows ?? []);
@@ -48,24 +47,22 @@ export function CountryDay({ countryId, day, today, title, children }: Props) {
       <TitledCard title={title}>
         {!rows && state.trouble && <ErrorState trouble={state.trouble} />}
         <DatedPart keys={watchedMatches.keys}>
-          <MatchClocks confirmed={confirmed}>
-            <div className="match-list">
-              {visible.map((group) => (
-                <ErrorBoundary key={group.key} at={group.rows} section>
-                  <section className="not-first:border-line not-first:border-t">
-                    <h3 className="tap-links px-3.5 py-2 font-semibold">
-                      <Heading group={group} />
-                    </h3>
-                    <ul>
-                      {group.rows.map((row) => (
-                        <MatchRow key={row.record.id} {...row} />
-                      ))}
-                    </ul>
-                  </section>
-                </ErrorBoundary>
-              ))}
-            </div>
-          </MatchClocks>
+          <div className="match-list">
+            {visible.map((group) => (
+              <ErrorBoundary key={group.key} at={group.rows} section>
+                <section className="not-first:border-line not-first:border-t">
+                  <h3 className="tap-links px-3.5 py-2 font-semibold">
+                    <Heading group={group} />
+                  </h3>
+                  <ul>
+                    {group.rows.map((row) => (
+                      <MatchRow key={row.record.id} {...row} />
+                    ))}
+                  </ul>
+                </section>
+              </ErrorBoundary>
+            ))}
+          </div>
         </DatedPart>
         {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={ofDay.onRetry} />}
         {rows && visible.length < groups.length && (

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';
@@ -76,7 +75,7 @@ function NoFavourites() {
 function FollowedMatches({ followed }: { readonly followed: readonly Favourite[] }) {
   const { my: say } = useMyWords();
   const zone = useZone();
-  const { rows, isLoading, keys, confirmed } = useMyMatches(followed);
+  const { rows, isLoading, keys } = useMyMatches(followed);
   const state = useStateOfData(keys);
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const parts = useMemo(
@@ -99,7 +98,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
           ) : isLoading || parts === null ? (
             <ListSkeleton />
           ) : (
-            <MatchClocks confirmed={confirmed}>
+            <>
               <RowExtrasProvider matches={matches} areMixed>
                 <div data-extended={hasExtras || undefined}>
                   <FollowedSection
@@ -130,7 +129,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
                 emptyText={say.none.results}
                 days={parts.results}
               />
-            </MatchClocks>
+            </>
           )}
           {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
         </div>

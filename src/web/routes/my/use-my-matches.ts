@@ -61,10 +61,7 @@ export function useMyMatches(followed: readonly Favourite[]) {
     (now) => now !== null && lists.some(({ answer }) => answer?.data.some((match) => mayPlay(match, now))),
   );
   const live = useQuery({ ...liveQuery, enabled: isPlaying });
-  const { store, marks, confirmed } = useMatchStore('my', [
-    ...lists,
-    { key: liveQuery.queryKey, answer: live.data },
-  ]);
+  const { store, marks } = useMatchStore('my', [...lists, { key: liveQuery.queryKey, answer: live.data }]);
   const wishes = useWishes();
   const belongs = useCallback((match: MatchRow) => isOfInterest(match, wishes), [wishes]);
   const related = useRelatedMatches(store, belongs);
@@ -80,6 +77,5 @@ export function useMyMatches(followed: readonly Favourite[]) {
       ...lists.map(({ key }) => key),
       ...(isPlaying ? [liveQuery.queryKey] : []),
     ],
-    confirmed,
   };
 }

@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
@@ -53,7 +52,7 @@ export function Odds() {
   const matchParameter = search.get('m');
   const wide = useWide();
   const { isPointerOver, handlers } = usePointerOver();
-  const { rows, isCounted, confirmed, watchedMatches, missingHours, onRetry } = useDay(day, today, zone);
+  const { rows, isCounted, watchedMatches, missingHours, onRetry } = useDay(day, today, zone);
   const { groups, drawnGroups, foldedKeys } = useList(rows, {
     day,
     statusFilter: isLive ? 'live' : 'all',
@@ -133,23 +132,21 @@ export function Odds() {
         {isRefused ? (
           <Notice text={words.odds.notIncluded} />
         ) : rows ? (
-          <MatchClocks confirmed={confirmed}>
-            {drawnGroups.map((group) => (
-              <ErrorBoundary key={group.key} at={group} section>
-                <OddsGroup
-                  id={group.key}
-                  ref={watch}
-                  league={group.kind === 'competition' ? group.league : null}
-                  rows={group.rows}
-                  prices={prices}
-                  isComplete={leaguesOf(group).every((league) => loadedLeagues.has(league))}
-                  isFolded={foldedKeys.has(group.key)}
-                  openId={open}
-                  to={toMatch}
-                />
-              </ErrorBoundary>
-            ))}
-          </MatchClocks>
+          drawnGroups.map((group) => (
+            <ErrorBoundary key={group.key} at={group} section>
+              <OddsGroup
+                id={group.key}
+                ref={watch}
+                league={group.kind === 'competition' ? group.league : null}
+                rows={group.rows}
+                prices={prices}
+                isComplete={leaguesOf(group).every((league) => loadedLeagues.has(league))}
+                isFolded={foldedKeys.has(group.key)}
+                openId={open}
+                to={toMatch}
+              />
+            </ErrorBoundary>
+          ))
         ) : state.trouble ? (
           <ErrorState trouble={state.trouble} />
         ) : (

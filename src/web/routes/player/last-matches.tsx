@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
@@ -27,7 +26,7 @@ const MATCHES_PER_STEP = 5;
 /** The current and last matches of a player's club, newest first, with what the player did in them. */
 export function LastMatches({ playerId, teamId, since, children }: Props) {
   const { profile: say } = useProfileWords();
-  const { rows, error, hasFailed, confirmed, keys } = useTeamMatches(teamId);
+  const { rows, error, hasFailed, keys } = useTeamMatches(teamId);
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const { inSight, watch } = useInSight();
   if (!rows && !hasFailed) return <Loading className="min-h-screen" />;
@@ -49,20 +48,18 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
     <>
       <TitledCard title={say.lastMatches}>
         <DatedPart keys={keys}>
-          <MatchClocks confirmed={confirmed}>
-            <ul className="divided">
-              {played.slice(0, maxCount).map((row) => (
-                <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
-                  <MatchOfPlayer
-                    row={row}
-                    playerId={playerId}
-                    teamId={teamId}
-                    isInSight={inSight.has(`played-${row.record.id}`)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </MatchClocks>
+          <ul className="divided">
+            {played.slice(0, maxCount).map((row) => (
+              <li key={row.record.id} id={`played-${row.record.id}`} ref={watch}>
+                <MatchOfPlayer
+                  row={row}
+                  playerId={playerId}
+                  teamId={teamId}
+                  isInSight={inSight.has(`played-${row.record.id}`)}
+                />
+              </li>
+            ))}
+          </ul>
         </DatedPart>
         {played.length > maxCount && (
           <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{say.moreMatches}</MoreButton>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { DEFAULT_WALL } from '#contract/wall-address.ts';
 import { MAX_HIDDEN_MATCHES, type RemoteCommand, type WallState } from '#contract/wall-relay.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -30,7 +29,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
   const { remote: say } = useRemoteWords();
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now - DAY_STARTS_AT_MS, zone)));
-  const { rows, confirmed, watchedMatches } = useDay(today, today, zone, { startsAt: DAY_STARTS_AT_MS });
+  const { rows, watchedMatches } = useDay(today, today, zone, { startsAt: DAY_STARTS_AT_MS });
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(ROWS);
   const { changed, onScreen, others } = remoteMatches(rows ?? [], state, visibleMatches, search);
@@ -55,19 +54,17 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
         />
       </div>
       <DatedPart keys={watchedMatches.keys}>
-        <MatchClocks confirmed={confirmed}>
-          <ul>
-            {changed.map(({ id, row }) => (
-              <RemoteMatch key={id} id={id} row={row} isOnScreen={visibleMatches.includes(id)} {...common} />
-            ))}
-            {onScreen.map((row) => (
-              <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen {...common} />
-            ))}
-            {others.slice(0, count).map((row) => (
-              <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen={false} {...common} />
-            ))}
-          </ul>
-        </MatchClocks>
+        <ul>
+          {changed.map(({ id, row }) => (
+            <RemoteMatch key={id} id={id} row={row} isOnScreen={visibleMatches.includes(id)} {...common} />
+          ))}
+          {onScreen.map((row) => (
+            <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen {...common} />
+          ))}
+          {others.slice(0, count).map((row) => (
+            <RemoteMatch key={row.record.id} id={row.record.id} row={row} isOnScreen={false} {...common} />
+          ))}
+        </ul>
       </DatedPart>
       {!rows && <Loading className="min-h-52" />}
       {isEmpty && <p className="px-3.5 py-2.5 text-quiet">{search ? say.noneFound : say.noMatches}</p>}

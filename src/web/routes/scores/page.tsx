@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { endFirstView } from '#web/clock/first-view.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { useClock } from '#web/clock/use-clock.ts';
@@ -70,8 +69,12 @@ function CurrentScores({ titled = true }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   const { isPointerOver, handlers } = usePointerOver();
   const wide = useWide();
-  const { rows, isCounted, isAnswered, confirmed, state, dropped, watchedMatches, missingHours, onRetry } =
-    useDay(day, today, zone, { hasRowRequests: true });
+  const { rows, isCounted, isAnswered, state, dropped, watchedMatches, missingHours, onRetry } = useDay(
+    day,
+    today,
+    zone,
+    { hasRowRequests: true },
+  );
   const isPainted = useAfterPaint(isAnswered);
   useEffect(() => {
     if (isPainted) endFirstView();
@@ -137,9 +140,7 @@ function CurrentScores({ titled = true }: Props) {
             >
               {rows ? (
                 <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
-                  <MatchClocks confirmed={confirmed}>
-                    <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} />
-                  </MatchClocks>
+                  <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} />
                 </RowExtrasProvider>
               ) : state.trouble ? (
                 <ErrorState trouble={state.trouble} />
@@ -171,11 +172,7 @@ function CurrentScores({ titled = true }: Props) {
             <AgeLine state={state} hasData={rows !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">
-            {wide && rows && (
-              <MatchClocks confirmed={confirmed}>
-                <CompetitionsSidebar rows={rows} groups={groups} />
-              </MatchClocks>
-            )}
+            {wide && rows && <CompetitionsSidebar rows={rows} groups={groups} />}
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isLongEnough } from '#web/data/search.ts';
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
@@ -34,7 +33,7 @@ export function Search() {
     const timer = setTimeout(() => navigate(address, { replace: true }), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, queryParameter, navigate]);
-  const { confirmed, ...box } = useSearchBox(query);
+  const box = useSearchBox(query);
   return (
     <>
       <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
@@ -47,9 +46,7 @@ export function Search() {
           onChange={({ target }) => setText(target.value)}
         />
       </search>
-      <MatchClocks confirmed={confirmed}>
-        <SearchOutcome query={query} isShort={!isLongEnough(query)} {...box} />
-      </MatchClocks>
+      <SearchOutcome query={query} isShort={!isLongEnough(query)} {...box} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import '#web/pages.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isLongEnough } from '#web/data/search.ts';
@@ -29,7 +28,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
   const query = text.trim();
-  const { results, suggestions, states, confirmed } = useSearchBox(query);
+  const { results, suggestions, states } = useSearchBox(query);
   const { groups, isNearly, isWaiting, isLimited, trouble } = results;
   useEffect(() => box.current?.focus(), []);
 
@@ -110,20 +109,18 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           </p>
         ))}
         {keys.length > 0 && (
-          <MatchClocks confirmed={confirmed}>
-            <MatchStatesContext value={states}>
-              <ResultOptions
-                id={list}
-                label={say.found}
-                sections={sections}
-                all={all}
-                active={active}
-                elements={elements}
-                onActive={highlight}
-                onChoose={onChoose}
-              />
-            </MatchStatesContext>
-          </MatchClocks>
+          <MatchStatesContext value={states}>
+            <ResultOptions
+              id={list}
+              label={say.found}
+              sections={sections}
+              all={all}
+              active={active}
+              elements={elements}
+              onActive={highlight}
+              onChoose={onChoose}
+            />
+          </MatchStatesContext>
         )}
       </div>
       <p role="status" className="sr-only">

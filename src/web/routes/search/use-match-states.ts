@@ -47,7 +47,7 @@ export function useMatchStates(results: readonly SearchResult[], wishes: Wishes)
     return wantsEnded ? startedIds.split(',').filter((id) => id !== '' && !isKnown(id)) : [];
   }, [listed, startedIds, wantsEnded, all.departures]);
   const endedQuery = relatedQuery(ended);
-  const { marks, confirmed } = useMatchStore('search', [
+  const { marks } = useMatchStore('search', [
     { key: endedQuery.queryKey, answer: useQuery(endedQuery).data },
     { key: liveQuery.queryKey, answer: live.data },
   ]);
@@ -55,5 +55,5 @@ export function useMatchStates(results: readonly SearchResult[], wishes: Wishes)
   const rows = listRows(all, marks, isCurrent, NONE_RELATED);
   const states: MatchStates = new Map(rows.map((row) => [row.record.id, row]));
   const isLoading = wishes.live && isFirstLoad(live);
-  return { states, confirmed, isLoading, inPlay: rows.filter(({ record }) => all.liveIds.has(record.id)) };
+  return { states, isLoading, inPlay: rows.filter(({ record }) => all.liveIds.has(record.id)) };
 }

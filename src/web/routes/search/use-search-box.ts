@@ -14,11 +14,11 @@ export function useSearchBox(text: string) {
   const recentThings = useStore(recent);
   const followed = useStore(favourites).map(resultOfFavourite).slice(-MAX_FAVOURITES).toReversed();
   const isEmpty = text === '';
-  const { states, confirmed, inPlay, isLoading } = useMatchStates(
+  const { states, inPlay, isLoading } = useMatchStates(
     isEmpty ? [...recentThings, ...followed] : results.groups.flatMap(({ things }) => things),
     { live: isEmpty && !results.isLimited, ended: !isEmpty && !results.isLimited },
   );
   const suggestions = useSuggestions(inPlay, recentThings, followed);
   // Matches in play come first, so the others wait for them: nothing moves under the pointer.
-  return { results, states, confirmed, suggestions: isLoading ? null : suggestions };
+  return { results, states, suggestions: isLoading ? null : suggestions };
 }

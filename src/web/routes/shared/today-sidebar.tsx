@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
@@ -17,18 +16,14 @@ export function TodaySidebar() {
   const zone = useZone();
   const wishes = useWishes();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const { rows, confirmed, watchedMatches } = useDay(today, today, zone);
+  const { rows, watchedMatches } = useDay(today, today, zone);
   const groups = useMemo(
     () => byCompetition(rows ?? [], { ...wishes, teams: NO_IDS, matches: NO_IDS }),
     [rows, wishes],
   );
   return (
     <DatedPart keys={watchedMatches.keys}>
-      {rows && (
-        <MatchClocks confirmed={confirmed}>
-          <CompetitionsSidebar rows={rows} groups={groups} to={competitionAddress} />
-        </MatchClocks>
-      )}
+      {rows && <CompetitionsSidebar rows={rows} groups={groups} to={competitionAddress} />}
     </DatedPart>
   );
 }

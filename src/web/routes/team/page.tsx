@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { TEAM_TABS, type TeamTab } from '#contract/pages.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
+import { useConfirmed } from '#web/clock/program-context.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
@@ -80,8 +80,7 @@ function TeamById({ id, tab }: Props) {
     () => list.rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })) ?? null,
     [list.rows],
   );
-  const { confirmed } = list;
-  const matches = groupMatches(rows ?? [], confirmed());
+  const matches = groupMatches(rows ?? [], useConfirmed()());
   const tabs = useTeamTabs(id, team, matches);
   if (isNotFound(error) || team === null) return <NotFound text={say.notFound} />;
   if (!team || !isLoaded) {
@@ -117,18 +116,16 @@ function TeamById({ id, tab }: Props) {
             }
           />
         </ErrorBoundary>
-        <MatchClocks confirmed={confirmed}>
-          <ErrorBoundary at={`${id} ${tab}`} section>
-            {rows === null && trouble && !isNotFound(list.error) && <ErrorState trouble={trouble} />}
-            {!tab ? (
-              <TeamOverview {...shared} venue={venue} coach={coach} isWanted={isWanted} />
-            ) : tabs.includes(tab) ? (
-              <Suspense fallback={WAITING}>{Page && <Page {...shared} waiting={WAITING} />}</Suspense>
-            ) : (
-              (rows || trouble === null) && <EmptyState>{say.missing[tab]}</EmptyState>
-            )}
-          </ErrorBoundary>
-        </MatchClocks>
+        <ErrorBoundary at={`${id} ${tab}`} section>
+          {rows === null && trouble && !isNotFound(list.error) && <ErrorState trouble={trouble} />}
+          {!tab ? (
+            <TeamOverview {...shared} venue={venue} coach={coach} isWanted={isWanted} />
+          ) : tabs.includes(tab) ? (
+            <Suspense fallback={WAITING}>{Page && <Page {...shared} waiting={WAITING} />}</Suspense>
+          ) : (
+            (rows || trouble === null) && <EmptyState>{say.missing[tab]}</EmptyState>
+          )}
+        </ErrorBoundary>
       </div>
     </DatedPage>
   );

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
@@ -48,11 +47,7 @@ export function TvGuide() {
   const wide = useWide();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const day = filter.day ?? today;
-  const { listings, rows, groups, confirmed, state, dropped, missingHours, onRetry } = useTvGuide(
-    day,
-    today,
-    zone,
-  );
+  const { listings, rows, groups, state, dropped, missingHours, onRetry } = useTvGuide(day, today, zone);
   const viewer = useViewer(codes);
   const to = useCallback(
     (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
@@ -74,13 +69,11 @@ export function TvGuide() {
           </p>
           <div className="dims-when-old hidden xl:block">
             {wide && listings && (
-              <MatchClocks confirmed={confirmed}>
-                <CompetitionsSidebar
-                  rows={rows}
-                  groups={groups}
-                  to={(id) => guideAddress({ ...filter, competition: id })}
-                />
-              </MatchClocks>
+              <CompetitionsSidebar
+                rows={rows}
+                groups={groups}
+                to={(id) => guideAddress({ ...filter, competition: id })}
+              />
             )}
           </div>
         </div>
@@ -91,17 +84,15 @@ export function TvGuide() {
           {isRefused ? (
             <Notice text={words.tv.notIncluded} />
           ) : listings ? (
-            <MatchClocks confirmed={confirmed}>
-              <GuideBody
-                view={filter}
-                name={words.tv.day(name?.date ?? '')}
-                day={day}
-                isToday={day === today}
-                listings={listings}
-                viewer={viewer}
-                ChannelGrid={CHANNELS.Page}
-              />
-            </MatchClocks>
+            <GuideBody
+              view={filter}
+              name={words.tv.day(name?.date ?? '')}
+              day={day}
+              isToday={day === today}
+              listings={listings}
+              viewer={viewer}
+              ChannelGrid={CHANNELS.Page}
+            />
           ) : state.trouble ? (
             <ErrorState trouble={state.trouble} />
           ) : (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { VenueRecord } from '#contract/records/venue.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { venueQuery } from '#web/data/info.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
@@ -27,7 +26,7 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
   const { profile: say, intl } = useProfileWords();
   const { id, name, img, country, city, address, capacity } = venue;
   const { league: venueLeague, hasFailed: isUnknown } = useVenueLeague(venue);
-  const { rows, hasFailed, confirmed, keys } = useVenueMatches(id, venueLeague?.seasonId ?? null);
+  const { rows, hasFailed, keys } = useVenueMatches(id, venueLeague?.seasonId ?? null);
   const reason =
     isUnknown || hasFailed ? say.noMatchesLoaded : venueLeague === null ? say.noLeagueHere : null;
   return (
@@ -45,9 +44,7 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
       {venueLeague && rows ? (
         <>
           <HomeClubs rows={rows} />
-          <MatchClocks confirmed={confirmed}>
-            <VenueMatches rows={rows} keys={keys} league={venueLeague.league} />
-          </MatchClocks>
+          <VenueMatches rows={rows} keys={keys} league={venueLeague.league} />
         </>
       ) : reason ? (
         <EmptyState>{reason}</EmptyState>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MatchClocks } from '#web/clock/match-clocks.tsx';
+import { useConfirmed } from '#web/clock/program-context.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
@@ -97,12 +98,12 @@ function CurrentTable({ league, seasonId, isRunning, waiting }: CompetitionTabPr
   const now = useQuery(query);
   const officialQuery = standingsQuery(seasonId, isRunning);
   const official = useQuery(officialQuery);
-  const { rows, confirmed, keys } = useSeasonMatches(seasonId);
+  const { rows, keys } = useSeasonMatches(seasonId);
   const [shownView, setView] = useState<ShownView>('overall');
   const view = shownView === 'form' ? 'overall' : shownView;
   const state = useStateOfData([query.queryKey, officialQuery.queryKey, ...keys]);
   const matches = useMemo(() => (rows ?? []).map(({ record }) => record), [rows]);
-  const seasonAsOf = confirmed();
+  const seasonAsOf = useConfirmed()();
   const next = useMemo(() => nextMatches(matches, seasonAsOf), [matches, seasonAsOf]);
   const rule = ruleOf(league, seasonId);
   const standings = now.data?.data ?? null;
@@ -159,34 +160,32 @@ function CurrentTable({ league, seasonId, isRunning, waiting }: CompetitionTabPr
     matches.find(({ info }) => info?.includes(name) && /\d/.test(info))?.info ?? null;
   return (
     <DatedPage state={state} hasData>
-      <MatchClocks confirmed={confirmed}>
-        <div className="dims-when-old">
-          <TablesLayout tables={tables} head={head}>
-            {(table) => (
-              <StandingsTable
-                table={table}
-                liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : (whatIf.tables?.liveTeams ?? playingNow)}
-                teamExtras={lookups}
-                head={tables.length === 1 && head}
-                isReal={whatIf.tables === null}
-                showsForm={shownView === 'form'}
-                followedRef={jump.linkRef}
-              >
-                {whatIf.tables?.changesOf(allTables.indexOf(table))}
-                {view === 'overall' && !whatIf.tables && (
-                  <TableNotes
-                    table={table}
-                    decisionOn={decisionOn}
-                    reasons={tieBreakReasons(table, matches, rule)}
-                    rule={rule}
-                  />
-                )}
-              </StandingsTable>
-            )}
-          </TablesLayout>
-        </div>
-        {whatIf.strip}
-      </MatchClocks>
+      <div className="dims-when-old">
+        <TablesLayout tables={tables} head={head}>
+          {(table) => (
+            <StandingsTable
+              table={table}
+              liveTeams={isPast(table, tables) ? NO_LIVE_TEAMS : (whatIf.tables?.liveTeams ?? playingNow)}
+              teamExtras={lookups}
+              head={tables.length === 1 && head}
+              isReal={whatIf.tables === null}
+              showsForm={shownView === 'form'}
+              followedRef={jump.linkRef}
+            >
+              {whatIf.tables?.changesOf(allTables.indexOf(table))}
+              {view === 'overall' && !whatIf.tables && (
+                <TableNotes
+                  table={table}
+                  decisionOn={decisionOn}
+                  reasons={tieBreakReasons(table, matches, rule)}
+                  rule={rule}
+                />
+              )}
+            </StandingsTable>
+          )}
+        </TablesLayout>
+      </div>
+      {whatIf.strip}
       {!whatIf.tables && <RewindTableButton matches={matches} />}
     </DatedPage>
   );

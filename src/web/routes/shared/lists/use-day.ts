@@ -86,7 +86,7 @@ export function useDay(
   }));
   if (wantsLive) results.push({ key: liveQuery.queryKey, answer: live.data });
   const subject = `${day} ${zone}`;
-  const { store, marks, confirmed } = useMatchStore(subject, results);
+  const { store, marks } = useMatchStore(subject, results);
   const polledResults = results.filter(
     ({ key, answer }) => key === liveQuery.queryKey || !answer || !areAllOver(answer.data),
   );
@@ -139,7 +139,6 @@ export function useDay(
     onRetry: () => missing.forEach(({ refetch }) => void refetch()),
     /** Whether all lists have come or failed. */
     isAnswered,
-    confirmed,
     state,
     /** The answers of the day's queries. */
     answers: days.map(({ data }) => data),

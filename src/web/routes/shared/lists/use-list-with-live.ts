@@ -25,8 +25,6 @@ interface ListSource<T> {
 export interface ListWithLive {
   /** By kick-off; null while loading. */
   readonly rows: readonly MatchListRow[] | null;
-  /** Returns the as-of instant of the newest answer, epoch ms. */
-  readonly confirmed: () => number;
   /** Keys of the polled queries. */
   readonly keys: readonly OperationKey[];
 }
@@ -42,7 +40,7 @@ export function useListWithLive<T>({ subject, query, answer, belongs }: ListSour
   const isPainted = useAfterPaint(answer !== undefined);
   const wantsLive = isPlaying && isPainted;
   const live = useQuery({ ...liveQuery, enabled: wantsLive });
-  const { store, marks, confirmed } = useMatchStore(subject, [
+  const { store, marks } = useMatchStore(subject, [
     { key: query.queryKey, answer },
     { key: liveQuery.queryKey, answer: live.data },
   ]);
@@ -58,5 +56,5 @@ export function useListWithLive<T>({ subject, query, answer, belongs }: ListSour
     // Its age counts once it was needed and did not come.
     ...(hasLeft && isError ? [query.queryKey] : []),
   ];
-  return { rows: answer ? rows : null, confirmed, keys };
+  return { rows: answer ? rows : null, keys };
 }

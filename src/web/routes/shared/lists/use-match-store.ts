@@ -46,7 +46,7 @@ const NO_MARKS: Marks = {
  */
 export function useMatchStore(page: string, results: readonly ListResult[]) {
   const goals = useAfterFirstView(loadGoals);
-  const { store, confirmed, subject } = useListedMatches(
+  const { store, subject } = useListedMatches(
     page,
     results.map(({ answer }) => answer),
   );
@@ -78,5 +78,5 @@ export function useMatchStore(page: string, results: readonly ListResult[]) {
         : state.marks,
     [goals, state.marks, expiredCount],
   );
-  return { store, marks, confirmed };
+  return { store, marks };
 }

@@ -24,7 +24,7 @@ const NO_DAY = { ...guideDayQuery(''), enabled: false };
  */
 export function useTvGuide(day: Day | null, today: Day | null, zone: string) {
   const ofDay = useDay(day, today, zone, { listOf: guideDayQuery });
-  const { rows, isComplete, answers, watchedMatches, confirmed, state, dropped } = ofDay;
+  const { rows, isComplete, answers, watchedMatches, state, dropped } = ofDay;
   const earlierDay = (rows ?? [])
     .map(({ record }) => dayAt(record.time.timestamp * 1000, 'UTC'))
     .find((utcDay) => !watchedMatches.utcDays.includes(utcDay));
@@ -58,7 +58,6 @@ export function useTvGuide(day: Day | null, today: Day | null, zone: string) {
     groups: televised.groups,
     /** In order of interest; null until the day's lists have come. */
     listings: hasListings ? televised.programmes : null,
-    confirmed,
     missingHours: ofDay.missingHours,
     onRetry: ofDay.onRetry,
     state,
