@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { dayQuery } from './day.ts';
 import { matchesOf } from './listed-matches.ts';

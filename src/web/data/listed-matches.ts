@@ -2,7 +2,7 @@ import { notifyManager, type Query, type QueryClient } from '@tanstack/react-que
 import type { MatchRow } from '#contract/records/match.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { createListeners, type Store } from '#web/state/store.ts';
 import type { Answer } from './fetch.ts';
 import { freshnessOf } from './freshness.ts';

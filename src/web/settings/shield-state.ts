@@ -1,4 +1,3 @@
-import { createStore } from '#web/state/store.ts';
 import { createPersisted } from './persisted.ts';
 
 /**
@@ -6,9 +5,3 @@ import { createPersisted } from './persisted.ts';
  * some.
  */
 export const shieldsJson = createPersisted<unknown>('shields', (json) => json);
-
-/**
- * Number of changes of shields and reveals so far. What a component has accumulated from answers is void when it
- * increases, because they have been filtered again.
- */
-export const shieldVersion = createStore(0);

@@ -6,7 +6,7 @@ import { operationUrl } from '#web/data/fetch.ts';
 import { dropFreshness, freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { stepsBack } from '#web/settings/delay-state.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { UNDELAYED_OPERATIONS } from './undelayed-operations.ts';
 
 /** By how much the page runs behind the world, in its seconds. */

@@ -11,7 +11,7 @@ import { oddsQuery } from '#web/data/odds.ts';
 import { sidelinedQuery } from '#web/data/sidelined.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
 import { reveals } from '#web/settings/reveals.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { addShield, removeShield, reveal, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
 

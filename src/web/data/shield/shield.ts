@@ -6,7 +6,7 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import { share } from '#web/data/share.ts';
 import { reveals } from '#web/settings/reveals.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { hasShields, holds, shields } from '#web/settings/shields.ts';
 import { type Cover, coverAt } from './cover.ts';
 import { createKnowledge, learn } from './knowledge.ts';

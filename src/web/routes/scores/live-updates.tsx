@@ -5,7 +5,7 @@ import { digest } from '#web/features/alerts/alert-store.ts';
 import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
 import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
 import { useNews } from '#web/routes/shared/use-news.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import { MissedGoals } from './missed-goals.tsx';

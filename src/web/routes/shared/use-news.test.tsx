@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import { seenMatches } from '#news/changes-of.ts';
 import { announcement } from '#web/features/announcer/queue.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';

@@ -6,7 +6,7 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import { announcementsOf } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { useNewsWords } from '#web/words/news.ts';
 

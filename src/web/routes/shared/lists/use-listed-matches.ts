@@ -3,7 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
 import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
-import { shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
 

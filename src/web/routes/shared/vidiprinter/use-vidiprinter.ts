@@ -15,7 +15,8 @@ import {
   type Printer,
 } from '#web/matches/vidiprinter/printer.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
-import { shieldsJson, shieldVersion } from '#web/settings/shield-state.ts';
+import { shieldsJson } from '#web/settings/shield-state.ts';
+import { shieldVersion } from '#web/settings/shield-version.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
 const SESSION_NAME = 'vidiprinter';
