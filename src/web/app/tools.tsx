@@ -52,7 +52,7 @@ export const fetchSettings = async () => (await import('./viewer-settings.tsx'))
 
 /** What every page has after the first view: search, keys, pause, announcer, alerts, and fetching on return. */
 export function Tools() {
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   const client = useQueryClient();
   const { dialog, open, prefetch } = useLazyDialog(fetchPalette);
   const settingsOfAlerts = useLazyDialog(fetchAlertSettings);
@@ -81,18 +81,18 @@ export function Tools() {
         onClick={open}
       >
         <SearchIcon />
-        <span className="sr-only lg:not-sr-only">{say.label}</span>
+        <span className="sr-only lg:not-sr-only">{t.label}</span>
         <kbd className="ms-auto hidden rounded-sm border border-line px-1.5 text-[0.75rem] lg:block">
           {CHORD}
         </kbd>
       </button>
       <Link
         to={MY}
-        title={say.my}
+        title={t.my}
         className="icon-button size-11 aria-[current]:text-goal print:hidden [&>svg]:size-4.5"
       >
         <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
-        <span className="sr-only">{say.my}</span>
+        <span className="sr-only">{t.my}</span>
       </Link>
       <Keyboard />
       <PauseButton className="grid size-11 xl:hidden" />

@@ -12,7 +12,7 @@ interface CountdownWords {
 }
 
 /** Returns the time to a kick-off in words; null once it is so long past that the match is overdue. */
-export function countdownText(seconds: number, say: CountdownWords): string | null {
-  if (seconds <= 0) return seconds > -MAX_SOON_S ? say.soon : null;
-  return seconds < MAX_HOURS_S ? say.until(durationText(seconds)) : say.days(Math.floor(seconds / DAY_S));
+export function countdownText(seconds: number, t: CountdownWords): string | null {
+  if (seconds <= 0) return seconds > -MAX_SOON_S ? t.soon : null;
+  return seconds < MAX_HOURS_S ? t.until(durationText(seconds)) : t.days(Math.floor(seconds / DAY_S));
 }

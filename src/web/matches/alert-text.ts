@@ -10,35 +10,35 @@ export interface AlertText {
 }
 
 /** Returns what happened: `Goal for Arsenal`. */
-export function titleOf({ kind, side, detail, teams }: Alert, { alertText: say }: AlertTextWords): string {
+export function titleOf({ kind, side, detail, teams }: Alert, { alertText: t }: AlertTextWords): string {
   const team = side === null ? '' : teams[side].name;
   switch (kind) {
     case 'goals':
-      return say.goal(team);
+      return t.goal(team);
     case 'reds':
-      return say.red(team);
+      return t.red(team);
     case 'ruled-out':
-      return say.ruledOut;
+      return t.ruledOut;
     case 'kick-off':
-      return say.kickOff;
+      return t.kickOff;
     case 'line-ups':
-      return say.lineUps;
+      return t.lineUps;
     case 'half-time':
-      return say.halfTime;
+      return t.halfTime;
     case 'full-time': {
-      const ended: Readonly<Record<string, string>> = say.ended;
-      return ended[detail ?? ''] ?? say.fullTime;
+      const ended: Readonly<Record<string, string>> = t.ended;
+      return ended[detail ?? ''] ?? t.fullTime;
     }
     case 'moved': {
-      const moved: Readonly<Record<string, string>> = say.moved;
-      return moved[detail ?? ''] ?? say.moved['new-time'];
+      const moved: Readonly<Record<string, string>> = t.moved;
+      return moved[detail ?? ''] ?? t.moved['new-time'];
     }
   }
 }
 
 /** Returns who it was and how: `23′ Osei (penalty)`. */
-function personOf({ minute, player, detail }: Alert, { alertText: say }: AlertTextWords): string | null {
-  const how: Readonly<Record<string, string>> = say.how;
+function personOf({ minute, player, detail }: Alert, { alertText: t }: AlertTextWords): string | null {
+  const how: Readonly<Record<string, string>> = t.how;
   const manner = detail && how[detail];
   const parts = [minute && `${minute}′`, player?.name, manner && `(${manner})`].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : null;
@@ -57,9 +57,9 @@ export function detailsOf(alert: Alert, words: AlertTextWords, zone: string): re
 }
 
 /** Returns the match with its score, if it counts. */
-function matchOf({ kind, teams, score }: Alert, { alertText: say }: AlertTextWords): string {
+function matchOf({ kind, teams, score }: Alert, { alertText: t }: AlertTextWords): string {
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
-  return score && kind !== 'kick-off' ? `${home} ${score[0]}–${score[1]} ${away}` : say.match(home, away);
+  return score && kind !== 'kick-off' ? `${home} ${score[0]}–${score[1]} ${away}` : t.match(home, away);
 }
 
 /** Matches that a summary names. */

@@ -25,12 +25,12 @@ export function hasNote({ leg, scores, info }: MatchRow): boolean {
 }
 
 /** Returns the aggregate score, or the first leg's score before kick-off. */
-function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, { list: say }: Words): string | null {
+function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, { list: t }: Words): string | null {
   if (!firstLeg || match.aggregate_id !== firstLeg.id) return null;
   const total = aggregate(match, firstLeg);
-  if (total) return say.aggregate(total.join('–'));
+  if (total) return t.aggregate(total.join('–'));
   const before = firstLegScore(match, firstLeg);
-  return before && say.firstLegScore(before.join('–'));
+  return before && t.firstLegScore(before.join('–'));
 }
 
 /** Returns the match that replaces a called-off one, once known. */

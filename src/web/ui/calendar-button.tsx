@@ -26,8 +26,8 @@ const LOOK = {
 export function CalendarButton(props: Props) {
   const zone = useZone();
   const { name, matches, label, isIcon = false, isIconOnPhone = false, className = '' } = props;
-  const { calendarFile: say } = useCalendarWords();
-  const text = label ?? say.file;
+  const { calendarFile: t } = useCalendarWords();
+  const text = label ?? t.file;
   // Without a connection its code may not come; the page says so.
   const onClick = () =>
     import('./save-calendar.ts').then(

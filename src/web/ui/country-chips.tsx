@@ -18,7 +18,7 @@ interface Props {
 /** The viewer's countries for TV channels, the main one first, with controls to add and remove them. */
 export function CountryChips({ isLine = false, className = '' }: Props) {
   const words = useSettingsWords();
-  const { settings: say, intl } = words;
+  const { settings: t, intl } = words;
   const codes = useCountries();
   const nameOf = useMemo(() => countryNamer(words), [words]);
   // Filled after the first paint, because sorting two hundred names takes a slow phone some time.
@@ -34,7 +34,7 @@ export function CountryChips({ isLine = false, className = '' }: Props) {
   );
   return (
     <ul
-      aria-label={say.tvCountries}
+      aria-label={t.tvCountries}
       data-line={isLine || undefined}
       className={`group/chips max-md:data-line:scroll-x flex min-w-0 flex-wrap gap-2 max-md:data-line:flex-nowrap max-md:data-line:gap-1.5 ${className}`}
     >
@@ -48,7 +48,7 @@ export function CountryChips({ isLine = false, className = '' }: Props) {
           {codes.length > 1 && (
             <button
               type="button"
-              aria-label={say.removeCountry(nameOf(code))}
+              aria-label={t.removeCountry(nameOf(code))}
               onClick={() => chooseCountries(codes.filter((other) => other !== code))}
               className="tap-target -me-3 grid min-w-9 cursor-pointer place-items-center rounded-full text-quiet hover:text-ink max-md:group-data-line/chips:-me-2.5"
             >
@@ -59,12 +59,12 @@ export function CountryChips({ isLine = false, className = '' }: Props) {
       ))}
       <li className="tap-target relative flex flex-none items-center gap-2 rounded-full border border-edge font-medium text-quiet hover:text-ink">
         <select
-          aria-label={say.addCountry}
+          aria-label={t.addCountry}
           value=""
           onChange={({ target }) => chooseCountries([...codes, target.value])}
           className="tap-target field-sizing-content max-w-36 cursor-pointer appearance-none rounded-full bg-ground px-3 max-md:group-data-line/chips:px-2.5"
         >
-          <option value="">{`+ ${say.country}`}</option>
+          <option value="">{`+ ${t.country}`}</option>
           {others.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

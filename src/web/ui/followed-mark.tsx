@@ -11,7 +11,7 @@ interface Props {
 
 /** A star for a team that the viewer follows. */
 export function FollowedMark({ teamId, className = '' }: Props) {
-  const { standings: say } = useStandingsWords();
+  const { standings: t } = useStandingsWords();
   if (!useIsFavourite('team', teamId)) return null;
   return (
     <span className={`text-goal ${className}`}>
@@ -24,7 +24,7 @@ export function FollowedMark({ teamId, className = '' }: Props) {
         d={STAR}
         className="[paint-order:stroke]"
       />
-      <span className="sr-only">{say.yours}</span>
+      <span className="sr-only">{t.yours}</span>
     </span>
   );
 }

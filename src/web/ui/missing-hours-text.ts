@@ -6,9 +6,9 @@ import type { TroubleWords } from '#web/words/trouble.ts';
 export function missingHoursText(
   { from, to }: Hours,
   zone: string,
-  { missing: say, intl }: Pick<TroubleWords, 'missing' | 'intl'>,
+  { missing: t, intl }: Pick<TroubleWords, 'missing' | 'intl'>,
 ): string {
   const time = (instant: number) => timeOfDay(instant * 1000, zone, intl);
-  if (from === null) return to === null ? say.all : say.before(time(to));
-  return to === null ? say.from(time(from)) : say.between(time(from), time(to));
+  if (from === null) return to === null ? t.all : t.before(time(to));
+  return to === null ? t.from(time(from)) : t.between(time(from), time(to));
 }

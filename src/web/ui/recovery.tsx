@@ -24,33 +24,33 @@ export function Recovery({ error, section, onRetry }: RecoveryProps) {
 const BUTTON_HERE = `${BUTTON} cursor-pointer`;
 
 function BrokenPage() {
-  const { recovery: say } = useRecoveryWords();
+  const { recovery: t } = useRecoveryWords();
   return (
-    <Notice title={say.pageTitle} text={say.page}>
+    <Notice title={t.pageTitle} text={t.page}>
       <ReloadButton />
     </Notice>
   );
 }
 
 function BrokenSection({ onRetry }: Pick<RecoveryProps, 'onRetry'>) {
-  const { recovery: say } = useRecoveryWords();
+  const { recovery: t } = useRecoveryWords();
   return (
     <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line border-dashed px-4 py-3">
       <p role="alert" className="text-quiet">
-        {say.section}
+        {t.section}
       </p>
       <button type="button" className={BUTTON_HERE} onClick={onRetry}>
-        {say.retry}
+        {t.retry}
       </button>
     </div>
   );
 }
 
 function ReloadButton() {
-  const { recovery: say } = useRecoveryWords();
+  const { recovery: t } = useRecoveryWords();
   return (
     <button type="button" className={BUTTON_HERE} onClick={() => location.reload()}>
-      {say.reload}
+      {t.reload}
     </button>
   );
 }
@@ -73,7 +73,7 @@ const RETRY_MS = 5_000;
  * code of a newer release.
  */
 function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
-  const { recovery: say, loading } = useRecoveryWords();
+  const { recovery: t, loading } = useRecoveryWords();
   // A page has its title already where a section is missing.
   const notice = (title: string, text: string) => (section ? { text: `${title}. ${text}` } : { title, text });
   const online = useSyncExternalStore(subscribe, isOnline);
@@ -107,7 +107,7 @@ function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
     };
   }, [online, wasOffline, checks, onRetry]);
 
-  if (!online) return <Notice {...notice(say.offlineTitle, say.offline)} />;
+  if (!online) return <Notice {...notice(t.offlineTitle, t.offline)} />;
   if (state === 'checking') {
     return (
       <p aria-busy="true" className="sr-only">
@@ -116,7 +116,7 @@ function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
     );
   }
   return (
-    <Notice {...notice(say.missingTitle, state === 'gone' ? say.missing : say.unreachable)}>
+    <Notice {...notice(t.missingTitle, state === 'gone' ? t.missing : t.unreachable)}>
       <ReloadButton />
     </Notice>
   );

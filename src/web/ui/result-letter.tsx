@@ -20,8 +20,8 @@ const SHAPE = {
  * repeats it.
  */
 export function ResultLetter({ letter, isBar = false, className = '' }: Props) {
-  const { standings: say } = useStandingsWords();
-  const words = (say.letters as Readonly<Record<string, readonly string[]>>)[letter ?? ''];
+  const { standings: t } = useStandingsWords();
+  const words = (t.letters as Readonly<Record<string, readonly string[]>>)[letter ?? ''];
   return (
     <Abbreviation
       short={words?.[0] ?? '–'}

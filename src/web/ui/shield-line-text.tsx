@@ -11,18 +11,18 @@ export interface ShieldLineProps {
 
 /** One line instead of what is hidden, with a button that reveals it. */
 export function ShieldLineText({ keys }: ShieldLineProps) {
-  const { shield: say } = useShieldWords();
+  const { shield: t } = useShieldWords();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 px-4 py-2 text-quiet">
       <ShieldDrawing />
-      <span>{say.hidden}</span>
+      <span>{t.hidden}</span>
       {keys.length > 0 && (
         <button
           type="button"
           className="min-h-11 cursor-pointer font-medium text-ink underline"
           onClick={() => reveal(...keys)}
         >
-          {say.reveal}
+          {t.reveal}
         </button>
       )}
     </div>

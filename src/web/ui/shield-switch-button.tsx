@@ -13,7 +13,7 @@ const hasShieldOn = (json: unknown, kind: string, id: string): boolean =>
 
 /** Sets the spoiler shield of a team or a competition, or removes it. Its code loads when it is used. */
 export function ShieldSwitchButton({ kind, id, name }: ShieldSwitchProps) {
-  const { shieldSwitch: say } = useShieldSwitchWords();
+  const { shieldSwitch: t } = useShieldSwitchWords();
   const isSet = useStore(shieldsJson, (json) => hasShieldOn(json, kind, id));
   const toggle = () =>
     import('#web/settings/shields.ts').then((module) => module.toggleShield({ kind, id, name }));
@@ -21,8 +21,8 @@ export function ShieldSwitchButton({ kind, id, name }: ShieldSwitchProps) {
     <button
       type="button"
       aria-pressed={isSet}
-      aria-label={say.set(name)}
-      title={isSet ? say.on : say.off}
+      aria-label={t.set(name)}
+      title={isSet ? t.on : t.off}
       onClick={toggle}
       className={`line-button ${isSet ? 'text-ink' : 'text-faint'}`}
     >

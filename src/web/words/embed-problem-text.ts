@@ -12,12 +12,12 @@ type Say = (typeof embedAddressWords)['embedAddress'];
 /** Returns the sentence that says what is wrong with the address of an embed, and what to do. */
 export function embedProblemText(
   { parameter, value, reason, hint }: EmbedProblem,
-  { embedAddress: say }: { readonly embedAddress: Say },
+  { embedAddress: t }: { readonly embedAddress: Say },
 ): string {
-  if (reason === 'unknown') return say.unknown(parameter, hint);
+  if (reason === 'unknown') return t.unknown(parameter, hint);
   if (reason === 'many')
-    return say.many(parameter, value, parameter === 'teams' ? MAX_EMBED_TEAMS : MAX_EMBED_LEAGUES);
-  if (reason === 'required') return say.required;
-  if (reason !== 'invalid') return say[reason](parameter);
-  return say.invalid[parameter as keyof Say['invalid']](value, MIN_EMBED_ROWS, MAX_EMBED_ROWS);
+    return t.many(parameter, value, parameter === 'teams' ? MAX_EMBED_TEAMS : MAX_EMBED_LEAGUES);
+  if (reason === 'required') return t.required;
+  if (reason !== 'invalid') return t[reason](parameter);
+  return t.invalid[parameter as keyof Say['invalid']](value, MIN_EMBED_ROWS, MAX_EMBED_ROWS);
 }

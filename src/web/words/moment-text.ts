@@ -14,44 +14,44 @@ export interface MomentText {
  * @param kickOff scheduled kick-off, epoch seconds
  */
 export function momentText(moment: Moment, kickOff: number, zone: string, words: Words): MomentText {
-  const { moment: say, intl } = words;
+  const { moment: t, intl } = words;
   switch (moment.kind) {
     case 'kick-off': {
       const time = timeOfDay(kickOff * 1000, zone, intl);
-      return { short: time, spoken: say.kickOffSaid(time) };
+      return { short: time, spoken: t.kickOffSaid(time) };
     }
     case 'clock':
       // A list reads one of the two for every match in play, every second: only that one is computed.
       return {
         get short() {
-          return say.minute(moment.minute, moment.stoppage);
+          return t.minute(moment.minute, moment.stoppage);
         },
         get spoken() {
-          return say.minuteSaid(moment.minute, moment.stoppage);
+          return t.minuteSaid(moment.minute, moment.stoppage);
         },
       };
     case 'extra':
       return {
         get short() {
-          return say.extra(say.minute(moment.minute, moment.stoppage));
+          return t.extra(t.minute(moment.minute, moment.stoppage));
         },
         get spoken() {
-          return say.extraSaid(say.minuteSaid(moment.minute, moment.stoppage));
+          return t.extraSaid(t.minuteSaid(moment.minute, moment.stoppage));
         },
       };
     case 'abandoned':
     case 'interrupted':
     case 'suspended': {
-      const [short = '', spoken = ''] = say[moment.kind];
+      const [short = '', spoken = ''] = t[moment.kind];
       return {
         short,
-        spoken: moment.minute === null ? spoken : say.inMinute(spoken, say.minuteSaid(moment.minute, null)),
+        spoken: moment.minute === null ? spoken : t.inMinute(spoken, t.minuteSaid(moment.minute, null)),
       };
     }
     case 'unknown':
       return { short: moment.text, spoken: moment.text };
     default: {
-      const [short = '', spoken = ''] = say[moment.kind];
+      const [short = '', spoken = ''] = t[moment.kind];
       return { short, spoken };
     }
   }

@@ -6,10 +6,10 @@ const PLACE = '\uE000';
 /**
  * A sentence that names somebody, with something else than text in the name's place: a link, say.
  *
- * @param say makes the sentence of a name
+ * @param textOf makes the sentence of a name
  */
-export function sentence(say: (name: string) => string, part: ReactNode): ReactNode {
-  const [before, after] = say(PLACE).split(PLACE);
+export function sentence(textOf: (name: string) => string, part: ReactNode): ReactNode {
+  const [before, after] = textOf(PLACE).split(PLACE);
   return (
     <>
       {before}

@@ -18,22 +18,22 @@ type Teams = Readonly<Record<'home' | 'away', { readonly name: string }>>;
 export function nextKickText(
   shootOut: ShootOut,
   teams: Teams,
-  { shootOut: say }: ShootOutWords,
+  { shootOut: t }: ShootOutWords,
 ): string | null {
   const next = SIDES.find((side) => shootOut[side].isNext);
-  return next ? say.next(teams[next].name) : null;
+  return next ? t.next(teams[next].name) : null;
 }
 
 /** Returns a shoot-out kick by kick in words: `Penalties: 1–0, Arsenal scored; Chelsea missed. Next: Arsenal`. */
 export function shootOutText(shootOut: ShootOut, teams: Teams, words: ShootOutWords): string {
-  const { shootOut: say } = words;
+  const { shootOut: t } = words;
   const sides = SIDES.map((side) =>
-    say.side(
+    t.side(
       teams[side].name,
-      shootOut[side].kicks.map((isScored) => (isScored ? say.scored : say.missed)),
+      shootOut[side].kicks.map((isScored) => (isScored ? t.scored : t.missed)),
     ),
   );
-  const text = say.penalties(shootOut.score.join('–'), sides);
+  const text = t.penalties(shootOut.score.join('–'), sides);
   const next = nextKickText(shootOut, teams, words);
   return next ? `${text}. ${next}` : text;
 }

@@ -14,33 +14,33 @@ export interface NoteTexts {
   readonly deducted: (points: number, team: string, reason: string) => string;
 }
 
-type Sentence = (say: NoteTexts, phrase: (text: string) => string, parts: readonly string[]) => string;
+type Sentence = (t: NoteTexts, phrase: (text: string) => string, parts: readonly string[]) => string;
 
 /** Sentences of the embedded service with variable parts, and their translations. */
 const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
-  [/^Postponed: (.+)$/, (say, phrase, [reason = '']) => say.postponed(phrase(reason))],
-  [/^Cancelled: (.+)$/, (say, phrase, [reason = '']) => say.cancelled(phrase(reason))],
-  [/^Abandoned: (.+)\. To be replayed$/, (say, phrase, [reason = '']) => say.toBeReplayed(phrase(reason))],
-  [/^Abandoned: (.+)$/, (say, phrase, [reason = '']) => say.abandoned(phrase(reason))],
+  [/^Postponed: (.+)$/, (t, phrase, [reason = '']) => t.postponed(phrase(reason))],
+  [/^Cancelled: (.+)$/, (t, phrase, [reason = '']) => t.cancelled(phrase(reason))],
+  [/^Abandoned: (.+)\. To be replayed$/, (t, phrase, [reason = '']) => t.toBeReplayed(phrase(reason))],
+  [/^Abandoned: (.+)$/, (t, phrase, [reason = '']) => t.abandoned(phrase(reason))],
   [
     /^Awarded (\S+): the (home|away) team (.+)$/,
-    (say, phrase, [score = '', loser = '', reason = '']) => say.awarded(score, loser, phrase(reason)),
+    (t, phrase, [score = '', loser = '', reason = '']) => t.awarded(score, loser, phrase(reason)),
   ],
   [
     /^Walkover: the (home|away) team (.+)$/,
-    (say, phrase, [loser = '', reason = '']) => say.walkover(loser, phrase(reason)),
+    (t, phrase, [loser = '', reason = '']) => t.walkover(loser, phrase(reason)),
   ],
   [
     /^Awarded (\S+): abandoned after (\d+) minutes, (.+)$/,
-    (say, phrase, [score = '', minute = '', reason = '']) => say.awardedAfter(score, minute, phrase(reason)),
+    (t, phrase, [score = '', minute = '', reason = '']) => t.awardedAfter(score, minute, phrase(reason)),
   ],
   [
     /^The score stands: abandoned after (\d+) minutes, (.+)$/,
-    (say, phrase, [minute = '', reason = '']) => say.stands(minute, phrase(reason)),
+    (t, phrase, [minute = '', reason = '']) => t.stands(minute, phrase(reason)),
   ],
   [
     /^(\d+) points? deducted, (.+): (.+)$/,
-    (say, phrase, [points = '', team = '', reason = '']) => say.deducted(+points, team, phrase(reason)),
+    (t, phrase, [points = '', team = '', reason = '']) => t.deducted(+points, team, phrase(reason)),
   ],
 ];
 
@@ -48,13 +48,13 @@ const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
  * Returns the function that translates notes. One that the texts do not have is returned as it came: another service
  * may write anything.
  */
-export function createTranslate(say: NoteTexts): (note: string) => string {
-  const phrases: Readonly<Record<string, string>> = say.phrases;
+export function createTranslate(t: NoteTexts): (note: string) => string {
+  const phrases: Readonly<Record<string, string>> = t.phrases;
   const phrase = (part: string) => phrases[part] ?? part;
   return (note) => {
     for (const [pattern, sentence] of SENTENCES) {
       const parts = pattern.exec(note)?.slice(1);
-      if (parts) return sentence(say, phrase, parts);
+      if (parts) return sentence(t, phrase, parts);
     }
     return phrase(note);
   };

@@ -21,16 +21,16 @@ const CHOICES: Partial<Readonly<Record<string, readonly string[]>>> = {
 /** Returns the sentence that says what is wrong with an address, and what to do. */
 export function wallProblemText(
   { parameter, value, reason, hint }: WallProblem,
-  { wallAddress: say }: typeof wallAddressWords,
+  { wallAddress: t }: typeof wallAddressWords,
 ): string {
-  if (reason === 'unknown') return say.unknown(parameter, hint);
+  if (reason === 'unknown') return t.unknown(parameter, hint);
   if (reason === 'many')
-    return say.many(parameter, value, parameter === 'zones' ? MAX_WALL_ZONES : MAX_WALL_ITEMS);
-  if (reason === 'half') return say.half[parameter === 'from' ? 'from' : 'until'];
-  if (reason === 'same') return say.same(value);
-  if (reason === 'odds') return say.odds;
-  if (reason !== 'invalid') return say[reason](parameter);
+    return t.many(parameter, value, parameter === 'zones' ? MAX_WALL_ZONES : MAX_WALL_ITEMS);
+  if (reason === 'half') return t.half[parameter === 'from' ? 'from' : 'until'];
+  if (reason === 'same') return t.same(value);
+  if (reason === 'odds') return t.odds;
+  if (reason !== 'invalid') return t[reason](parameter);
   const choices = CHOICES[parameter] ?? [];
-  const others = say.or(choices.slice(0, -1).join(', '), choices.at(-1) ?? '');
-  return say.invalid[parameter as WallParameter](value, hint ?? others);
+  const others = t.or(choices.slice(0, -1).join(', '), choices.at(-1) ?? '');
+  return t.invalid[parameter as WallParameter](value, hint ?? others);
 }

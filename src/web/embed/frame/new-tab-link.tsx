@@ -10,11 +10,11 @@ interface Props {
 
 /** A link that leaves the article open: its page has no room in the frame. */
 export function NewTabLink({ to, className, children }: Props) {
-  const { embed: say } = useEmbedWords();
+  const { embed: t } = useEmbedWords();
   return (
     <a href={to} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="sr-only">{` ${say.newTab}`}</span>
+      <span className="sr-only">{` ${t.newTab}`}</span>
     </a>
   );
 }

@@ -8,10 +8,10 @@ import { countdownText } from '#web/format/countdown-text.ts';
  * @param kickOff epoch seconds
  */
 export function Countdown({ kickOff }: { readonly kickOff: number }) {
-  const { embed: say } = useEmbedWords();
+  const { embed: t } = useEmbedWords();
   const text = useClock((now) => {
     if (now === null || kickOff === 0) return null;
-    return countdownText(kickOff - Math.floor(now / 1000), say);
+    return countdownText(kickOff - Math.floor(now / 1000), t);
   });
   return text && <span>{text}</span>;
 }

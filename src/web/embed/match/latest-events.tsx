@@ -9,13 +9,13 @@ const MAX_EVENTS = 3;
 
 /** The newest events of a match in play, newest first. */
 export function LatestEvents({ match }: { readonly match: Match }) {
-  const { embed: say } = useEmbedWords();
+  const { embed: t } = useEmbedWords();
   if (match.phase !== 'live') return null;
   const events = timelinePeriods(match).flatMap((period) => period.events);
   if (events.length === 0) return null;
   return (
     <section className="border-line border-t px-3 py-2">
-      <h2 className="pb-1 font-semibold text-quiet text-xs">{say.latest}</h2>
+      <h2 className="pb-1 font-semibold text-quiet text-xs">{t.latest}</h2>
       <ol>
         {events.slice(0, MAX_EVENTS).map((item) => (
           <EventLine key={item.key} item={item} match={match} />

@@ -22,20 +22,20 @@ interface Props {
 
 /** One match: `/embed/match/:id`. */
 export function MatchEmbed({ embed, children }: Props) {
-  const { embed: say } = useEmbedWords();
+  const { embed: t } = useEmbedWords();
   const query = matchQuery(embed.id);
   const { data, error } = useQuery(query);
   const state = useStateOfData([query.queryKey]);
   const confirmed = useAsOf(query.queryKey);
   const match = data?.data;
   const anchor = useMinuteAnchor(match ?? undefined, confirmed());
-  if (match === null || isNotFound(error)) return <Sentence text={say.noMatch} />;
+  if (match === null || isNotFound(error)) return <Sentence text={t.noMatch} />;
   if (!match) return <Pending trouble={state.trouble} />;
   const [home, away] = isolateNames(match.teams.home.name, match.teams.away.name);
   return (
     <Card
       title={`${home} – ${away}`}
-      link={{ to: `/match/${match.id}`, text: say.wholeMatch }}
+      link={{ to: `/match/${match.id}`, text: t.wholeMatch }}
       state={state}
       notes={children}
     >

@@ -23,7 +23,7 @@ interface Props {
 /** Today's matches of competitions: `/embed/scores?leagues=…`. */
 export function ScoresEmbed({ embed, children }: Props) {
   const words = useEmbedWords();
-  const { embed: say } = words;
+  const { embed: t } = words;
   const zone = useZone();
   const query = namedLeaguesQuery(embed.leagues);
   const { data } = useQuery(query);
@@ -36,7 +36,7 @@ export function ScoresEmbed({ embed, children }: Props) {
   const [loadedIds, setLoadedIds] = useState<readonly string[]>([]);
   const onLoad = useCallback((id: string) => setLoadedIds((ids) => [...ids, id]), []);
   const leagues = data?.data;
-  if (leagues?.length === 0) return <Sentence text={say.noCompetitions} />;
+  if (leagues?.length === 0) return <Sentence text={t.noCompetitions} />;
   if (!leagues || today === null || quarters === null) return <Pending trouble={state.trouble} />;
   const order = embed.leagues.filter((id) => leagues.some((one) => one.id === id));
   const [firstId] = order;
@@ -44,7 +44,7 @@ export function ScoresEmbed({ embed, children }: Props) {
   return (
     <Card
       title={words.scores.title(day)}
-      link={{ to: '/', text: say.allScores }}
+      link={{ to: '/', text: t.allScores }}
       notes={children}
       isReady={loadedIds.length > 0 || firstId === undefined}
     >
@@ -62,7 +62,7 @@ export function ScoresEmbed({ embed, children }: Props) {
           />
         ) : (
           <p key={id} className="border-line border-t px-3 py-2.5">
-            {`${id}: ${say.noCompetition}`}
+            {`${id}: ${t.noCompetition}`}
           </p>
         );
       })}

@@ -19,7 +19,7 @@ const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
 
 /** One table, or a part of it around marked teams. */
 export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: Props) {
-  const { standings: say } = useEmbedWords<typeof standingsWords>();
+  const { standings: t } = useEmbedWords<typeof standingsWords>();
   const parts = visibleRows(table.rows, ({ row }) => teams.includes(row.team_id), maxRows);
   const heading = ([short, long]: readonly string[]) => (
     <>
@@ -33,10 +33,10 @@ export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: P
       <thead>
         <tr className="*:py-1 *:font-normal *:text-quiet *:text-xs">
           <th scope="col" className="@min-[26rem]:w-14 w-11 @min-[26rem]:ps-3 ps-2 text-end">
-            {heading(say.columns.position)}
+            {heading(t.columns.position)}
           </th>
           <th scope="col" className="px-2 text-start">
-            {heading(say.columns.team)}
+            {heading(t.columns.team)}
           </th>
           {COLUMNS.map((column) => (
             <th
@@ -44,12 +44,12 @@ export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: P
               scope="col"
               className="@min-[26rem]:w-10 w-9 @min-[26rem]:pe-2 pe-1.5 text-end last:pe-3"
             >
-              {heading(say.columns[column])}
+              {heading(t.columns[column])}
             </th>
           ))}
           {hasForm && (
             <th scope="col" className="@max-[26rem]:hidden w-28 pe-3 text-end">
-              {heading(say.columns.form)}
+              {heading(t.columns.form)}
             </th>
           )}
         </tr>
@@ -61,7 +61,7 @@ export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: P
               <tr className="border-line border-t">
                 <td colSpan={hasForm ? 6 : 5} className="px-3 text-center text-quiet">
                   <span aria-hidden="true">⋯</span>
-                  <span className="sr-only">{say.gap}</span>
+                  <span className="sr-only">{t.gap}</span>
                 </td>
               </tr>
             )}

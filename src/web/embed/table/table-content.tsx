@@ -25,7 +25,7 @@ interface Props {
 /** The tables of a competition, with what its zones mean. */
 export function TableContent({ league, tables, asOf, ...props }: Props) {
   const zone = useZone();
-  const { standings: say, intl, scores } = useEmbedWords<typeof standingsWords>();
+  const { standings: t, intl, scores } = useEmbedWords<typeof standingsWords>();
   const { playing, teams } = props;
   const season = league.seasons.find(({ id }) => id === league.id_current_season)?.name;
   const isLive = tables.some(({ rows }) => rows.some(({ row }) => playing.has(row.team_id)));
@@ -41,7 +41,7 @@ export function TableContent({ league, tables, asOf, ...props }: Props) {
         </h1>
         {isLive && asOf !== null && (
           <p className="font-semibold text-live first-letter:uppercase">
-            {`${say.asItStands} ${timeOfDay(asOf, zone, intl)}`}
+            {`${t.asItStands} ${timeOfDay(asOf, zone, intl)}`}
           </p>
         )}
       </div>

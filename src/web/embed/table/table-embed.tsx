@@ -45,7 +45,7 @@ const isInPlay = ({ time }: MatchRow, now: number): boolean =>
 
 /** The table of a competition's current season: `/embed/table/:id`. */
 export function TableEmbed({ embed, children }: Props) {
-  const { embed: say } = useEmbedWords();
+  const { embed: t } = useEmbedWords();
   const { id } = embed;
   const ofLeague = leagueQuery(id);
   const { data: info, error } = useQuery(ofLeague);
@@ -77,14 +77,14 @@ export function TableEmbed({ embed, children }: Props) {
       ),
     [entries, seasonId],
   );
-  if (league === null || isNotFound(error)) return <Sentence text={say.noCompetition} />;
+  if (league === null || isNotFound(error)) return <Sentence text={t.noCompetition} />;
   if (league && (seasonId === null || isNotFound(now.error) || (now.data && tables.length === 0)))
-    return <Sentence text={say.noTable} />;
+    return <Sentence text={t.noTable} />;
   if (!league || !now.data || isFirstLoad(official)) return <Pending trouble={state.trouble} />;
   return (
     <Card
       title={league.name}
-      link={{ to: `/competition/${id}`, text: say.wholeTable }}
+      link={{ to: `/competition/${id}`, text: t.wholeTable }}
       state={state}
       notes={children}
     >

@@ -26,11 +26,11 @@ const FORM: Readonly<Record<string, string>> = {
 
 /** The row of a team. */
 export function TableRow({ displayRow, isMarked, live, hasForm }: Props) {
-  const { standings: say, embed, intl } = useEmbedWords<typeof standingsWords>();
+  const { standings: t, embed, intl } = useEmbedWords<typeof standingsWords>();
   const { row, position, zone, form } = displayRow;
   const { games_played, goals_diff, points } = row.overall;
   const difference = goals_diff === null ? '–' : signedNumber(goals_diff, intl);
-  const letters: Readonly<Record<string, readonly string[]>> = say.letters;
+  const letters: Readonly<Record<string, readonly string[]>> = t.letters;
   return (
     <tr className={`border-line border-t ${isMarked ? 'bg-raised font-semibold' : ''}`}>
       <td className="whitespace-nowrap @min-[26rem]:ps-3 ps-2 text-end">

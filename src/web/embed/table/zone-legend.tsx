@@ -5,11 +5,11 @@ import { ZoneMark } from './zone-mark.tsx';
 
 /** What the places of tables lead to, in the service's words. */
 export function ZoneLegend({ tables }: { readonly tables: readonly DisplayTable[] }) {
-  const { standings: say } = useEmbedWords<typeof standingsWords>();
+  const { standings: t } = useEmbedWords<typeof standingsWords>();
   const zones = new Map(tables.flatMap((table) => table.zones.map((zone) => [zone.name, zone] as const)));
   if (zones.size === 0) return null;
   return (
-    <ul aria-label={say.zones} className="flex flex-wrap gap-x-4 border-line border-t px-3 py-2 text-xs">
+    <ul aria-label={t.zones} className="flex flex-wrap gap-x-4 border-line border-t px-3 py-2 text-xs">
       {[...zones.values()].map((zone) => (
         <li key={zone.name} className="flex items-center gap-1">
           <ZoneMark zone={zone} />

@@ -10,7 +10,7 @@ import { AwayLine, type MissedMatch } from './away-line.tsx';
 
 /** What happened in matches with a bell while the viewer was away, in one line. */
 export function AlertDigest({ alerts }: { readonly alerts: readonly Alert[] }) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const { announce } = useNewsWords();
   const textWords = useAlertTextWords();
   const zone = useZone();
@@ -27,7 +27,7 @@ export function AlertDigest({ alerts }: { readonly alerts: readonly Alert[] }) {
   });
   return (
     <AwayLine
-      text={say.away(announce.several(goals, rulings, alerts.length - goals - rulings))}
+      text={t.away(announce.several(goals, rulings, alerts.length - goals - rulings))}
       matches={matches}
       onDismiss={dismissDigest}
     />

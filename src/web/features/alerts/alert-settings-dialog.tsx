@@ -11,23 +11,23 @@ import { SoundChoice } from './sound-choice.tsx';
 
 /** How alerts arrive, what new bells start with, and all bells. */
 export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
   return (
     <Dialog
       id="alerts"
-      title={say.title}
-      close={say.close}
+      title={t.title}
+      close={t.close}
       width="w-[min(30rem,calc(100vw-2rem))]"
       onClose={onClose}
     >
       <div className="grid gap-5">
-        <p className="text-quiet">{say.openTab}</p>
+        <p className="text-quiet">{t.openTab}</p>
         <DeliveryChecks />
         <SoundChoice />
         <QuietHoursChoice />
         <KindChecks
-          legend={say.newBells}
+          legend={t.newBells}
           kinds={settings.kinds}
           onChange={(kinds) => alertSettings.set({ ...settings, kinds })}
         />

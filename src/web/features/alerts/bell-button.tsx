@@ -5,7 +5,7 @@ import { BELL, useBell } from './use-bell.ts';
 
 /** A button that shows whether alerts are on, and opens the dialog that turns them on, off and changes them. */
 export function BellButton(props: BellProps) {
-  const { bell: say } = useBellWords();
+  const { bell: t } = useBellWords();
   const { isOn, dialog, open, prefetch } = useBell(props);
   return (
     <>
@@ -13,8 +13,8 @@ export function BellButton(props: BellProps) {
         type="button"
         aria-pressed={isOn}
         aria-haspopup="dialog"
-        aria-label={say.alerts(props.name)}
-        title={isOn ? say.on : say.off}
+        aria-label={t.alerts(props.name)}
+        title={isOn ? t.on : t.off}
         onPointerEnter={prefetch}
         onClick={open}
         className={`line-button ${isOn ? 'text-goal' : 'text-faint'}`}

@@ -24,7 +24,7 @@ interface Props extends BellProps {
  * for permission, and every change applies at once.
  */
 export function BellDialog({ subject, id, name, onClose }: Props) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const { bell } = useBellWords();
   const key = bellKey(subject, id);
   const settings = useStore(alertSettings);
@@ -60,23 +60,23 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
     <Dialog
       id="bell"
       title={bell.alerts(name)}
-      close={say.close}
+      close={t.close}
       width="w-[min(24rem,calc(100vw-2rem))]"
       onClose={onClose}
     >
       <div className="grid gap-5">
-        <KindChecks legend={say.kinds} choices={choices} kinds={kinds} onChange={changeKinds} />
+        <KindChecks legend={t.kinds} choices={choices} kinds={kinds} onChange={changeKinds} />
         <DeliveryChecks>
           <SoundCheck />
         </DeliveryChecks>
-        <p className="text-quiet">{say.openTab}</p>
+        <p className="text-quiet">{t.openTab}</p>
         <div className="grid gap-2">
           <p role="status" className="text-center text-quiet">
-            {kinds.length === 0 && say.noKinds}
+            {kinds.length === 0 && t.noKinds}
           </p>
           {isOn ? (
             <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={turnOff}>
-              {say.turnOff}
+              {t.turnOff}
             </button>
           ) : (
             <button
@@ -84,7 +84,7 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
               className="min-h-11 cursor-pointer rounded-lg border border-line bg-ink px-4 font-semibold text-ground"
               onClick={() => void turnOn()}
             >
-              {say.turnOn}
+              {t.turnOn}
             </button>
           )}
           <button
@@ -93,7 +93,7 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
             className="min-h-11 cursor-pointer justify-self-center rounded-lg px-3 text-quiet underline"
             onClick={openSettings}
           >
-            {say.allSettings}
+            {t.allSettings}
           </button>
         </div>
       </div>

@@ -7,16 +7,16 @@ import { useAlertWords } from '#web/words/alerts.ts';
 
 /** All bells that are on, each with a button that turns it off. */
 export function BellList({ onFollow }: { readonly onFollow: () => void }) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const { bells } = useStore(alertSettings);
   const entries = Object.entries(bells);
   return (
     <section aria-labelledby="bells">
       <h3 id="bells" className="mb-1.5 font-medium text-quiet">
-        {say.bells}
+        {t.bells}
       </h3>
       {entries.length === 0 ? (
-        <p className="text-quiet text-xs">{say.noBells}</p>
+        <p className="text-quiet text-xs">{t.noBells}</p>
       ) : (
         <ul className="card divided overflow-hidden">
           {entries.map(([key, kinds]) => (
@@ -35,9 +35,9 @@ interface ItemProps {
 }
 
 function BellItem({ bellKey, kinds, onFollow }: ItemProps) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const [subject, id = ''] = bellKey.split(' ') as [BellSubject, string?];
-  const name = useStore(bellNames, (names) => names[bellKey]) ?? say.subject[subject](id);
+  const name = useStore(bellNames, (names) => names[bellKey]) ?? t.subject[subject](id);
   return (
     <li className="flex items-center gap-2 ps-3.5 pe-1">
       <Link
@@ -48,15 +48,15 @@ function BellItem({ bellKey, kinds, onFollow }: ItemProps) {
         <span dir="auto" className="truncate font-medium">
           {name}
         </span>
-        <span className="truncate text-quiet text-xs">{kinds.map((kind) => say.kind[kind]).join(', ')}</span>
+        <span className="truncate text-quiet text-xs">{kinds.map((kind) => t.kind[kind]).join(', ')}</span>
       </Link>
       <button
         type="button"
-        aria-label={say.turnOffBell(name)}
+        aria-label={t.turnOffBell(name)}
         onClick={() => setBell(bellKey, [])}
         className="min-h-11 flex-none cursor-pointer rounded-lg px-3 font-medium text-quiet hover:bg-raised"
       >
-        {say.turnOffShort}
+        {t.turnOffShort}
       </button>
     </li>
   );

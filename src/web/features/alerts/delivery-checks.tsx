@@ -8,7 +8,7 @@ import { DeliveryNote } from './delivery-note.tsx';
 
 /** How alerts reach the viewer: by notifications, if the browser has them and the viewer lets it, and by toasts; and other ways as its children. */
 export function DeliveryChecks({ children }: { readonly children?: ReactNode }) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
   const state = useStore(delivery);
   // The viewer may change the permission in the browser's own settings and come back.
@@ -26,17 +26,17 @@ export function DeliveryChecks({ children }: { readonly children?: ReactNode }) 
   const isPossible = state.obstacle === null;
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium text-quiet">{say.delivery}</legend>
+      <legend className="mb-1.5 font-medium text-quiet">{t.delivery}</legend>
       <CheckBox
         isOn={settings.notifications && isPossible}
         isDisabled={!isPossible}
         onChange={changeNotifications}
       >
-        {say.notifications}
+        {t.notifications}
       </CheckBox>
       {settings.notifications && <DeliveryNote {...state} />}
       <CheckBox isOn={settings.toasts} onChange={(toasts) => alertSettings.set({ ...settings, toasts })}>
-        {say.toasts}
+        {t.toasts}
       </CheckBox>
       {children}
     </fieldset>

@@ -12,7 +12,7 @@ interface Props {
 
 /** Kinds of alerts, each with a check box. */
 export function KindChecks({ legend, choices = ALERT_KINDS, kinds, onChange }: Props) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const change = (kind: AlertKind, isOn: boolean) =>
     onChange(choices.filter((one) => (one === kind ? isOn : kinds.includes(one))));
   return (
@@ -21,7 +21,7 @@ export function KindChecks({ legend, choices = ALERT_KINDS, kinds, onChange }: P
       <div className="grid grid-cols-2">
         {choices.map((kind) => (
           <CheckBox key={kind} isOn={kinds.includes(kind)} onChange={(isOn) => change(kind, isOn)}>
-            {say.kind[kind]}
+            {t.kind[kind]}
           </CheckBox>
         ))}
       </div>

@@ -9,14 +9,14 @@ const NIGHT: QuietHours = { from: '23:00', until: '07:00' };
 
 /** The hours without notifications and sound, in the viewer's time zone. */
 export function QuietHoursChoice() {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
   const { quietHours } = settings;
   const choose = (hours: QuietHours | null) => alertSettings.set({ ...settings, quietHours: hours });
   return (
     <div>
       <CheckBox isOn={quietHours !== null} onChange={(isOn) => choose(isOn ? NIGHT : null)}>
-        {say.quiet}
+        {t.quiet}
       </CheckBox>
       {quietHours && (
         <>
@@ -24,13 +24,13 @@ export function QuietHoursChoice() {
             {(['from', 'until'] as const).map((end) => (
               <TimeInput
                 key={end}
-                label={say[end]}
+                label={t[end]}
                 value={quietHours[end]}
                 onChange={(time) => choose({ ...quietHours, [end]: time })}
               />
             ))}
           </div>
-          <p className="text-quiet text-xs">{say.quietNote}</p>
+          <p className="text-quiet text-xs">{t.quietNote}</p>
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useAlertWords } from '#web/words/alerts.ts';
 
 /** Turns the sound of alerts off, and on as it was before. */
 export function SoundCheck() {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
   const [sound] = useState(settings.sound === 'none' ? DEFAULT_ALERTS.sound : settings.sound);
   return (
@@ -14,7 +14,7 @@ export function SoundCheck() {
       isOn={settings.sound !== 'none'}
       onChange={(isOn) => alertSettings.set({ ...settings, sound: isOn ? sound : 'none' })}
     >
-      {say.sound}
+      {t.sound}
     </CheckBox>
   );
 }

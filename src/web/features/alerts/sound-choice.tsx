@@ -8,7 +8,7 @@ import { playSound } from './play-sound.ts';
 
 /** The sound of alerts, with a button to hear it and its volume. */
 export function SoundChoice() {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
   const { sound, volume } = settings;
   const percent = Math.round(volume * 100);
@@ -17,13 +17,13 @@ export function SoundChoice() {
       <div className="flex items-end gap-2">
         <div className="flex-1">
           <Select
-            label={say.sound}
+            label={t.sound}
             value={sound}
             onChoose={(value) => alertSettings.set({ ...settings, sound: value as Sound })}
           >
             {SOUNDS.map((one) => (
               <option key={one} value={one}>
-                {say.sounds[one]}
+                {t.sounds[one]}
               </option>
             ))}
           </Select>
@@ -34,16 +34,16 @@ export function SoundChoice() {
             className={`${BUTTON} cursor-pointer`}
             onClick={() => void playSound(sound, volume)}
           >
-            {say.play}
+            {t.play}
           </button>
         )}
       </div>
       {sound !== 'none' && (
         <PercentSlider
-          label={say.volume}
+          label={t.volume}
           min={5}
           percent={percent}
-          text={say.percent(percent)}
+          text={t.percent(percent)}
           onChange={(next) => alertSettings.set({ ...settings, volume: next / 100 })}
         />
       )}

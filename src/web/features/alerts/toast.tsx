@@ -22,7 +22,7 @@ interface Props {
 export function Toast({ alert, onDismiss }: Props) {
   const zone = useZone();
   const words = useAlertTextWords();
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const { matchId, kind, teams, league, side, detail } = alert;
   const details = detailsOf(alert, words, zone).join(' · ');
   const { offsetPx, handlers } = useSwipe(onDismiss);
@@ -59,8 +59,8 @@ export function Toast({ alert, onDismiss }: Props) {
       </Link>
       <button
         type="button"
-        aria-label={say.dismissMatch(match)}
-        title={say.dismiss}
+        aria-label={t.dismissMatch(match)}
+        title={t.dismiss}
         onClick={onDismiss}
         className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >

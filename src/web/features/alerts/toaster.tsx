@@ -31,7 +31,7 @@ interface Props {
  * announcer reads them out in its own time, as much as the viewer wants.
  */
 export function Toaster({ alerts, missedAlerts }: Props) {
-  const { alerts: say } = useAlertWords();
+  const { alerts: t } = useAlertWords();
   const element = useRef<HTMLElement>(null);
   const { isPointerOver, handlers } = usePointerOver();
   const edge = useEdge(element, alerts.length);
@@ -47,7 +47,7 @@ export function Toaster({ alerts, missedAlerts }: Props) {
     <section
       ref={element}
       tabIndex={-1}
-      aria-label={say.latest}
+      aria-label={t.latest}
       className={`pointer-events-none fixed inset-x-0 z-20 flex justify-end p-3 outline-none print:hidden ${PLACE[edge]}`}
       {...handlers}
     >
@@ -59,7 +59,7 @@ export function Toaster({ alerts, missedAlerts }: Props) {
             ))}
             {more > 0 && (
               <li className="floats pointer-events-auto rounded-lg border border-line bg-raised px-4 py-2 text-quiet text-xs">
-                {say.more(more)}
+                {t.more(more)}
               </li>
             )}
             <CloseCommand alertKey={visible[0].key} />

@@ -89,7 +89,7 @@ interface NumberRowsProps<Key extends string> {
 /** Numbers as paired bars under a heading. */
 export function NumberRows<Key extends string>(props: NumberRowsProps<Key>) {
   const { headers, title, rows, labelOf, place } = props;
-  const { compare: say, intl } = useCompareWords();
+  const { compare: t, intl } = useCompareWords();
   const write = numberWriter(intl);
   return (
     <tbody>
@@ -116,7 +116,7 @@ export function NumberRows<Key extends string>(props: NumberRowsProps<Key>) {
             key={key}
             headers={headers}
             label={labelOf(key)}
-            note={isFewerBetter && say.fewer}
+            note={isFewerBetter && t.fewer}
             home={home}
             away={away}
           />

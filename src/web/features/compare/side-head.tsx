@@ -18,7 +18,7 @@ const PICTURE = {
 
 /** Picture, name and affiliation of a side; its place stays the same in every state. */
 export function SideHead({ kind, state }: Props) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   if (state === 'loading') {
     return (
       <Loading className="grid min-h-24 justify-items-center gap-2 text-center">
@@ -28,7 +28,7 @@ export function SideHead({ kind, state }: Props) {
     );
   }
   if (typeof state === 'string') {
-    const text = { empty: say.empty[kind], unknown: say.notFound[kind], unavailable: say.unavailable }[state];
+    const text = { empty: t.empty[kind], unknown: t.notFound[kind], unavailable: t.unavailable }[state];
     return (
       <div className="grid min-h-24 place-content-center justify-items-center gap-2 text-center text-quiet">
         {text}

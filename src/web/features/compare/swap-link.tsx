@@ -11,12 +11,12 @@ interface Props {
 
 /** Leads to the same comparison with the sides exchanged. */
 export function SwapLink({ kind, ids: [first, second] }: Props) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   return (
     <Link
       to={compareAddress(kind, [second, first])}
-      aria-label={say.swap}
-      title={say.swap}
+      aria-label={t.swap}
+      title={t.swap}
       className="absolute inset-x-0 top-2 mx-auto grid pointer-fine:size-8 size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink print:hidden"
     >
       <Drawing size={16} strokeWidth="1.5" d="M2 5.5h12M11 2.5l3 3-3 3M14 10.5H2M5 7.5l-3 3 3 3" />

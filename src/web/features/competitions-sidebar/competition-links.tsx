@@ -19,13 +19,13 @@ interface Props {
 
 /** Links to the competitions of the page, with their number of live matches, those that are followed included. */
 export function CompetitionLinks({ rows, groups, to }: Props) {
-  const { sidebar: say } = useSidebarWords();
+  const { sidebar: t } = useSidebarWords();
   const rowsByLeague = useMemo(() => Map.groupBy(rows, ({ record }) => record.league.id), [rows]);
   if (!groups.some(({ kind }) => kind === 'competition')) return null;
   return (
     <nav aria-labelledby="contents">
       <h2 id="contents" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
-        {say.competitions}
+        {t.competitions}
       </h2>
       <ul>
         {groups.map((group) => {

@@ -19,7 +19,7 @@ interface Props {
 
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
 export function Following({ rows, to }: Props) {
-  const { sidebar: say, list } = useSidebarWords();
+  const { sidebar: t, list } = useSidebarWords();
   const allFavourites = useStore(favourites);
   const visible = allFavourites.filter(
     ({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id),
@@ -33,7 +33,7 @@ export function Following({ rows, to }: Props) {
       <div className="min-h-24">
         {visible.length === 0 && (
           <p className="grid min-h-24 place-items-center rounded-lg border border-line border-dashed px-3 text-center text-faint text-xs">
-            {say.nothingFollowed}
+            {t.nothingFollowed}
           </p>
         )}
         <ul>

@@ -45,7 +45,7 @@ export function CalendarDialog({
   onClose,
 }: CalendarProps & { readonly onClose: () => void }) {
   const words = useCalendarWords();
-  const { datePicker: say, intl } = words;
+  const { datePicker: t, intl } = words;
   const id = useId();
   const firstDay = firstWeekday(intl);
   const [focusedDay, setFocusedDay] = useState(day);
@@ -82,16 +82,16 @@ export function CalendarDialog({
     <Dialog
       id={id}
       title={words.calendarFile.choose}
-      close={say.close}
+      close={t.close}
       width="w-[min(24rem,calc(100vw-2rem))]"
       onClose={onClose}
     >
       <div className="flex items-center">
-        {monthButton(-1, say.previous, 'M11.5 3.5 6 9l5.5 5.5')}
+        {monthButton(-1, t.previous, 'M11.5 3.5 6 9l5.5 5.5')}
         <h3 id={`${id}-month`} aria-live="polite" className="flex-1 text-center font-semibold">
           {monthName(focusedDay, intl)}
         </h3>
-        {monthButton(1, say.next, 'M6.5 3.5 12 9l-5.5 5.5')}
+        {monthButton(1, t.next, 'M6.5 3.5 12 9l-5.5 5.5')}
       </div>
       <MonthGrid
         label={`${id}-month`}

@@ -13,26 +13,20 @@ const PILL = 'pointer-events-auto floats rounded-lg border border-line bg-surfac
 
 /** Says how far the app is behind, and turns that off: in the header, or on a phone above the navigation. */
 export function DelayChip({ seconds, restIn, onOpen, onOff }: Props) {
-  const { delay: say } = useDelayWords();
+  const { delay: t } = useDelayWords();
   const buttons = (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={say.change(seconds)}
-        title={say.change(seconds)}
+        aria-label={t.change(seconds)}
+        title={t.change(seconds)}
         onClick={onOpen}
         className="icon-button min-h-11 whitespace-nowrap px-2 font-medium text-live"
       >
-        {say.behind(seconds)}
+        {t.behind(seconds)}
       </button>
-      <button
-        type="button"
-        aria-label={say.off}
-        title={say.off}
-        onClick={onOff}
-        className="icon-button size-11"
-      >
+      <button type="button" aria-label={t.off} title={t.off} onClick={onOff} className="icon-button size-11">
         <Icon name="close" size={18} />
       </button>
     </>
@@ -43,7 +37,7 @@ export function DelayChip({ seconds, restIn, onOpen, onOff }: Props) {
       <div className="pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3 in-[:has([data-trouble])]:pb-16">
         {restIn !== null && (
           <p role="timer" className={`${PILL} px-4 py-2`}>
-            {say.rest(restIn)}
+            {t.rest(restIn)}
           </p>
         )}
         <div className={`${PILL} flex items-center md:hidden`}>{buttons}</div>

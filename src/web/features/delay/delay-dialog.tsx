@@ -32,7 +32,7 @@ export function DelayDialog({
   onChoose,
   onClose,
 }: Props) {
-  const { delay: say } = useDelayWords();
+  const { delay: t } = useDelayWords();
   const [choice, setChoice] = useState<number | null>(null);
   const draft = choice ?? seconds;
   const id = useId();
@@ -46,8 +46,8 @@ export function DelayDialog({
   return (
     <Dialog
       id="delay"
-      title={say.title}
-      close={say.close}
+      title={t.title}
+      close={t.close}
       width="w-[min(30rem,calc(100vw-2rem))]"
       onClose={onClose}
     >
@@ -59,10 +59,10 @@ export function DelayDialog({
           onClose();
         }}
       >
-        <p className="text-quiet">{say.note}</p>
+        <p className="text-quiet">{t.note}</p>
         <div className="grid gap-1.5">
           <label htmlFor={id} className="font-medium text-quiet">
-            {say.seconds}
+            {t.seconds}
           </label>
           <div className="flex items-center gap-3">
             <input
@@ -71,7 +71,7 @@ export function DelayDialog({
               min={0}
               max={MAX_DELAY_SECONDS}
               value={draft}
-              aria-valuetext={say.behind(draft)}
+              aria-valuetext={t.behind(draft)}
               onChange={({ target }) => change(target.value)}
               className="min-h-11 w-full accent-live"
             />
@@ -80,20 +80,20 @@ export function DelayDialog({
               min={0}
               max={MAX_DELAY_SECONDS}
               value={draft}
-              aria-label={say.exact}
+              aria-label={t.exact}
               onChange={({ target }) => change(target.value)}
               className="min-h-11 w-20 rounded-lg border border-edge bg-surface px-3 text-base"
             />
           </div>
-          <p className="text-quiet text-xs">{say.day}</p>
+          <p className="text-quiet text-xs">{t.day}</p>
         </div>
         {hasMatch && (
           <CheckBox isOn={isOfMatch} onChange={onOfMatch}>
-            {say.match}
+            {t.match}
           </CheckBox>
         )}
         <button type="submit" className={button}>
-          {say.apply}
+          {t.apply}
         </button>
         {seconds > 0 && (
           <button
@@ -104,29 +104,29 @@ export function DelayDialog({
               onClose();
             }}
           >
-            {say.off}
+            {t.off}
           </button>
         )}
         <fieldset className="grid gap-3">
-          <legend className="muted">{say.taps}</legend>
+          <legend className="muted">{t.taps}</legend>
           {hasMatch ? (
             <>
               <button type="button" className={button} onClick={() => press('goal')}>
-                {say.goal}
+                {t.goal}
               </button>
               <button type="button" className={button} onClick={() => press('kick-off')}>
-                {say.kickOff}
+                {t.kickOff}
               </button>
               <p role="status" className="min-h-5 text-quiet">
                 {tap.state === 'measuring'
-                  ? say.measuring
+                  ? t.measuring
                   : tap.state === 'not-found'
-                    ? say.notFound
-                    : result !== null && say.found(result)}
+                    ? t.notFound
+                    : result !== null && t.found(result)}
               </p>
             </>
           ) : (
-            <p className="text-quiet">{say.noMatch}</p>
+            <p className="text-quiet">{t.noMatch}</p>
           )}
         </fieldset>
       </form>

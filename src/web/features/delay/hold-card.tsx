@@ -11,21 +11,21 @@ interface Props {
 
 /** Counts down where the page has nothing to show, because all that there is is not old enough yet. */
 export function HoldCard({ seconds, delay, onOff }: Props) {
-  const { delay: say } = useDelayWords();
+  const { delay: t } = useDelayWords();
   return (
     <section
       data-delay=""
       className="card mx-auto mb-2 grid max-w-md justify-items-center gap-3 p-4 text-center print:hidden"
     >
       <p role="status" className="font-medium">
-        {say.starts}
+        {t.starts}
       </p>
       <p role="timer" className="font-bold font-stretch-78% text-[2.5rem]/12 text-live">
         {`${seconds} s`}
       </p>
-      <p className="text-quiet">{say.startsNote(delay)}</p>
+      <p className="text-quiet">{t.startsNote(delay)}</p>
       <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={onOff}>
-        {say.off}
+        {t.off}
       </button>
     </section>
   );

@@ -13,7 +13,7 @@ const RESULTS = ['home', 'drawn', 'away'] as const;
 
 /** Wins of both sides and draws: counts at the ends and in the middle, over a bar of their shares. */
 export function BalanceBar({ match, balance }: Props) {
-  const { h2h: say } = useH2hWords();
+  const { h2h: t } = useH2hWords();
   return (
     <>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-3 pt-2">
@@ -24,10 +24,10 @@ export function BalanceBar({ match, balance }: Props) {
           >
             <dt className="font-stretch-86% text-quiet text-xs">
               {one === 'drawn' ? (
-                say.drawn
+                t.drawn
               ) : (
                 <>
-                  <span className="sr-only">{say.won(match.teams[one].name)}</span>
+                  <span className="sr-only">{t.won(match.teams[one].name)}</span>
                   <span aria-hidden="true">
                     <TeamName name={match.teams[one].name} className="team-lines" />
                   </span>
@@ -48,7 +48,7 @@ export function BalanceBar({ match, balance }: Props) {
           />
         ))}
       </div>
-      <p className="text-quiet">{say.goals(...balance.goals)}</p>
+      <p className="text-quiet">{t.goals(...balance.goals)}</p>
     </>
   );
 }

@@ -20,7 +20,7 @@ const FORM_MATCHES = 5;
 
 /** The meetings of the two sides, and the recent form of each. */
 export function HeadToHead({ match, headToHead }: Props) {
-  const { h2h: say } = useH2hWords();
+  const { h2h: t } = useH2hWords();
   const [ground, setGround] = useState<Ground>('all');
   const { home, away } = match.teams;
   const all = headToHead?.h2h ?? [];
@@ -33,21 +33,21 @@ export function HeadToHead({ match, headToHead }: Props) {
           {/* Stacked on narrow cards, because the width of one line depends on the font. */}
           <div className="flex min-h-8 @max-[24rem]/meetings:flex-col flex-wrap items-center @max-[24rem]/meetings:items-stretch justify-between gap-x-3 @max-[24rem]/meetings:pb-1">
             <h2 id="meetings" className={TITLE}>
-              {say.title}
+              {t.title}
             </h2>
             <Switch
-              legend={say.ground}
+              legend={t.ground}
               options={[
-                ['all', say.all],
-                ['home', <At key="home" word={say.home} team={home.name} />],
-                ['away', <At key="away" word={say.away} team={away.name} />],
+                ['all', t.all],
+                ['home', <At key="home" word={t.home} team={home.name} />],
+                ['away', <At key="away" word={t.away} team={away.name} />],
               ]}
               value={ground}
               onChange={setGround}
             />
           </div>
           {meetings.length === 0 ? (
-            <p className="p-4 text-center text-quiet">{say.noneHere}</p>
+            <p className="p-4 text-center text-quiet">{t.noneHere}</p>
           ) : (
             <>
               {isCounted && <BalanceBar match={match} balance={balanceOf(meetings, home.id)} />}
@@ -60,8 +60,8 @@ export function HeadToHead({ match, headToHead }: Props) {
         const last = headToHead?.[side].events.overall.slice(0, FORM_MATCHES) ?? [];
         return (
           last.length > 0 && (
-            <section key={side} aria-label={say.last(match.teams[side].name)} className={CARD}>
-              <h2 className={TITLE}>{say.last(match.teams[side].name)}</h2>
+            <section key={side} aria-label={t.last(match.teams[side].name)} className={CARD}>
+              <h2 className={TITLE}>{t.last(match.teams[side].name)}</h2>
               <MeetingList meetings={last} hasForm />
             </section>
           )
@@ -73,11 +73,11 @@ export function HeadToHead({ match, headToHead }: Props) {
 
 /** A ground in a word, and in full to those who hear it. */
 function At({ word, team }: { readonly word: string; readonly team: string }) {
-  const { h2h: say } = useH2hWords();
+  const { h2h: t } = useH2hWords();
   return (
     <>
       {word}
-      <span className="sr-only">{`: ${say.at(team)}`}</span>
+      <span className="sr-only">{`: ${t.at(team)}`}</span>
     </>
   );
 }

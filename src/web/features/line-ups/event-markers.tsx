@@ -9,11 +9,11 @@ function minuteOf(time: EventTime, { moment }: LineUpsWords): string | null {
 
 /** Returns a player's events as a text for screen readers. */
 function spokenText({ markers, on, off }: PlayerEvents, words: LineUpsWords): string {
-  const { lineUps: say } = words;
+  const { lineUps: t } = words;
   return [
-    ...markers.map((marker) => say.deed(say.kinds[marker.kind], minuteOf(marker, words))),
-    on && say.on(minuteOf(on, words)),
-    off && say.off(minuteOf(off, words)),
+    ...markers.map((marker) => t.deed(t.kinds[marker.kind], minuteOf(marker, words))),
+    on && t.on(minuteOf(on, words)),
+    off && t.off(minuteOf(off, words)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -22,9 +22,9 @@ function spokenText({ markers, on, off }: PlayerEvents, words: LineUpsWords): st
 /** The captain's armband, the events and the substitution beside a player's name, with a text alternative. */
 export function EventMarkers({ player }: { player: ListedPlayer }) {
   const words = useLineUpsWords();
-  const { lineUps: say } = words;
+  const { lineUps: t } = words;
   const { markers, on, off, sheet } = player;
-  const text = [sheet.captain && say.captain, spokenText(player, words)].filter(Boolean).join(', ');
+  const text = [sheet.captain && t.captain, spokenText(player, words)].filter(Boolean).join(', ');
   if (!text) return null;
   return (
     <>

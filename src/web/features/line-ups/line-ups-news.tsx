@@ -16,7 +16,7 @@ interface Props {
 
 /** The formations of both teams, and the player of each who has the best rating. */
 export function LineUpsNews({ match, lineUps }: Props) {
-  const { matchCards: say } = useMatchCardsWords();
+  const { matchCards: t } = useMatchCardsWords();
   const names = lineUps ? matchNames(sheetsOf(lineUps, null), match.events ?? []) : null;
   return (
     <ul className="grid grid-cols-2 gap-x-3">
@@ -40,7 +40,7 @@ export function LineUpsNews({ match, lineUps }: Props) {
               {team.name}
             </p>
             <p className="truncate text-quiet text-xs">
-              {[formation, best && (match.phase === 'live' ? say.bestSoFar : say.best)]
+              {[formation, best && (match.phase === 'live' ? t.bestSoFar : t.best)]
                 .filter(Boolean)
                 .join(', ')}
             </p>

@@ -33,7 +33,7 @@ const PUBLISHED_BEFORE_KICK_OFF_S = 3600;
 export function MatchLineUps({ match, lineUps, benches, sidelined }: LineUpsProps) {
   const zone = useZone();
   const words = useLineUpsWords();
-  const { lineUps: say } = words;
+  const { lineUps: t } = words;
   const [view, setView] = useState<'line-up' | 'stats'>('line-up');
   const [order, setOrder] = useState<Statistic | null>('rating');
   const isInSplitView = useIsSplitView();
@@ -43,7 +43,7 @@ export function MatchLineUps({ match, lineUps, benches, sidelined }: LineUpsProp
   const hasLists = useDeferredValue(true, false);
   if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
     const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
-    return <p className={`card ${NO_LINE_UPS}`}>{say.early(timeOfDay(publishedAt, zone, words.intl))}</p>;
+    return <p className={`card ${NO_LINE_UPS}`}>{t.early(timeOfDay(publishedAt, zone, words.intl))}</p>;
   }
   const sheets = sheetsOf(lineUps, benches);
   const names = matchNames(sheets, match.events ?? []);
@@ -78,16 +78,16 @@ export function MatchLineUps({ match, lineUps, benches, sidelined }: LineUpsProp
     <div className="grid grid-cols-1 items-start gap-2 [&:not(aside_*)]:lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,17rem)] [&:not(aside_*)]:min-[34rem]:grid-cols-2">
       <div className="card @container/pitch col-span-full min-w-0 overflow-hidden [&:not(aside_*)]:lg:[grid-area:1/2]">
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 border-line border-b px-3 py-1.5">
-          <h2 className="font-semibold">{say.title}</h2>
+          <h2 className="font-semibold">{t.title}</h2>
           <small className="flex-[1_0_auto] text-quiet text-sm">
-            {isConfirmed ? say.confirmed : say.expected}
+            {isConfirmed ? t.confirmed : t.expected}
           </small>
           {hasStats && !hasRoom && (
             <Switch
-              legend={say.show}
+              legend={t.show}
               options={[
-                ['line-up', say.lineUp],
-                ['stats', say.playerStats],
+                ['line-up', t.lineUp],
+                ['stats', t.playerStats],
               ]}
               value={view}
               onChange={setView}
@@ -102,7 +102,7 @@ export function MatchLineUps({ match, lineUps, benches, sidelined }: LineUpsProp
         )}
         {hasStats && hasRoom && hasLists && (
           <>
-            <h2 className="border-line border-t px-3 pt-3 font-semibold print:hidden">{say.playerStats}</h2>
+            <h2 className="border-line border-t px-3 pt-3 font-semibold print:hidden">{t.playerStats}</h2>
             {tables}
           </>
         )}

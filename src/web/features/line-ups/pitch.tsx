@@ -35,9 +35,9 @@ interface Props {
 
 /** Both teams on a pitch, as far as positions are known; the lists are its text alternative. */
 export function Pitch({ match, halves, bestId }: Props) {
-  const { lineUps: say } = useLineUpsWords();
+  const { lineUps: t } = useLineUpsWords();
   const { teams } = match;
-  const [home, away] = halves.map(({ side, formation }) => say.side(teams[side].name, formation));
+  const [home, away] = halves.map(({ side, formation }) => t.side(teams[side].name, formation));
   const positionedHalves = halves.map((half) => ({
     ...half,
     places: placesOf(
@@ -48,11 +48,11 @@ export function Pitch({ match, halves, bestId }: Props) {
   const most = (key: 'lines' | 'longest') =>
     Math.max(...positionedHalves.map(({ places }) => places?.[key] ?? 0));
   const lines = most('lines');
-  if (lines === 0) return <p className={NO_LINE_UPS}>{say.noPlaces}</p>;
+  if (lines === 0) return <p className={NO_LINE_UPS}>{t.noPlaces}</p>;
   return (
     <div
       role="img"
-      aria-label={say.pitch(home ?? '', away ?? '')}
+      aria-label={t.pitch(home ?? '', away ?? '')}
       style={{ '--lines': lines, '--longest': most('longest') } as CSSProperties}
       className="pitch-field relative m-3 @min-[40rem]/pitch:aspect-105/68 aspect-68/105 [direction:ltr] print:hidden [&>svg]:absolute [&>svg]:inset-0 [&>svg]:size-full [&>svg]:fill-none [&>svg]:stroke-[0.25] [&>svg]:stroke-line"
     >

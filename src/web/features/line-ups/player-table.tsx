@@ -21,7 +21,7 @@ interface Props {
 /** The players' statistics as a table, in the order of one of them; columns without values are omitted. */
 export function PlayerTable({ side, team, players, order, onOrder }: Props) {
   const words = useLineUpsWords();
-  const { lineUps: say, intl } = words;
+  const { lineUps: t, intl } = words;
   const playersWithMinutes = players.filter(hasPlayed);
   const columns = statisticColumns(players, words);
   const amountOf = ({ sheet }: ListedPlayer) => (order && sheet.stats?.[order]) ?? Number.NEGATIVE_INFINITY;
@@ -45,7 +45,7 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
         <thead>
           <tr className="h-7 text-[0.75rem] text-quiet">
             <th scope="col" className={NAME}>
-              {say.player}
+              {t.player}
             </th>
             {columns.map((key) => (
               <th
@@ -60,7 +60,7 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
                   className="tap-target cursor-pointer whitespace-nowrap px-1.5 hover:text-ink focus-visible:-outline-offset-2"
                 >
                   {key === order && <span aria-hidden="true">{'▾\u2060'}</span>}
-                  <Abbreviation short={say.stats[key][0]} long={say.stats[key][1]} />
+                  <Abbreviation short={t.stats[key][0]} long={t.stats[key][1]} />
                 </button>
               </th>
             ))}

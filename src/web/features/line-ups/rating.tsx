@@ -13,15 +13,15 @@ interface Props {
 
 /** A player's rating of a match, with one decimal; the best has a star. */
 export function Rating({ value, isBest = false }: Props) {
-  const { lineUps: say, intl } = useLineUpsWords();
-  const [short, long] = say.stats.rating;
+  const { lineUps: t, intl } = useLineUpsWords();
+  const [short, long] = t.stats.rating;
   return (
     <span
-      title={isBest ? say.bestRating : long}
+      title={isBest ? t.bestRating : long}
       data-level={isBest ? 'best' : value >= GOOD ? 'good' : value < POOR ? 'poor' : undefined}
       className="whitespace-nowrap rounded-sm bg-raised px-1 font-bold font-stretch-88% text-[0.75rem]/4 text-ink data-[level=best]:bg-goal data-[level=best]:text-ground data-[level=good]:text-live data-[level=poor]:text-quiet"
     >
-      <span className="sr-only">{`${isBest ? say.bestRating : short} `}</span>
+      <span className="sr-only">{`${isBest ? t.bestRating : short} `}</span>
       {isBest && <span aria-hidden="true">{'★\u2060'}</span>}
       {ratingText(value, intl)}
     </span>

@@ -12,21 +12,21 @@ const KINDS = ['injuries', 'suspension'] as const;
 
 /** The players of a side who cannot play, with the reason and the expected return. */
 export function SidelinedList({ sidelined }: { sidelined: SidelinedPlayers }) {
-  const { lineUps: say, intl } = useLineUpsWords();
+  const { lineUps: t, intl } = useLineUpsWords();
   const noteText = useNoteText();
   const absences = KINDS.flatMap((kind) => sidelined.types[kind].map((absence) => ({ kind, ...absence })));
   if (absences.length === 0) return null;
   return (
     <>
-      <SheetHeading>{say.out}</SheetHeading>
+      <SheetHeading>{t.out}</SheetHeading>
       <ul>
         {absences.map(({ kind, player, reason, expected_return }) => (
           <SheetRow
             key={`${kind} ${player.id}`}
             number={null}
             note={[
-              reason ? noteText(reason) : say[kind],
-              expected_return && say.back(dayNames(expected_return, intl).date),
+              reason ? noteText(reason) : t[kind],
+              expected_return && t.back(dayNames(expected_return, intl).date),
             ]
               .filter(Boolean)
               .join(', ')}

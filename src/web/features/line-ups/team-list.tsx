@@ -32,11 +32,11 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
 
 /** A side's starting eleven, bench, absent players and coach as lists. */
 export function TeamList({ side, team, lineUp, starters, bench, bestId, sidelined }: Props) {
-  const { lineUps: say } = useLineUpsWords();
+  const { lineUps: t } = useLineUpsWords();
   return (
     <section
       data-side={side}
-      aria-label={say.side(team, lineUp.formation)}
+      aria-label={t.side(team, lineUp.formation)}
       className="card min-w-0 border-t-(--kit) border-t-4 px-3 pt-1 pb-3"
     >
       <h3 className="flex justify-between gap-3 py-2 font-semibold">
@@ -46,14 +46,14 @@ export function TeamList({ side, team, lineUp, starters, bench, bestId, sideline
       <Players players={starters} bestId={bestId} />
       {bench.length > 0 && (
         <>
-          <SheetHeading>{say.bench}</SheetHeading>
+          <SheetHeading>{t.bench}</SheetHeading>
           <Players players={bench} bestId={bestId} />
         </>
       )}
       {sidelined && <SidelinedList sidelined={sidelined} />}
       {lineUp.coach.name && (
         <>
-          <SheetHeading>{say.coach}</SheetHeading>
+          <SheetHeading>{t.coach}</SheetHeading>
           <p className={`${LINK_ROW} flex items-center ps-8`}>
             <NamedLink kind="coach" id={lineUp.coach.id}>
               {spokenName(lineUp.coach)}

@@ -13,11 +13,11 @@ const SECONDS_FROM_S = 600;
  * @param kickOff epoch seconds
  */
 export function Countdown({ kickOff }: { readonly kickOff: number }) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   return useClock((now) => {
     if (now === null) return null;
     const seconds = kickOff - Math.floor(now / 1000);
     const isClock = seconds > 0 && seconds < SECONDS_FROM_S;
-    return isClock ? say.until(minutesAndSeconds(seconds)) : countdownText(seconds, say);
+    return isClock ? t.until(minutesAndSeconds(seconds)) : countdownText(seconds, t);
   });
 }

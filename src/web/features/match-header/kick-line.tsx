@@ -6,15 +6,15 @@ import { useShootOutWords } from '#web/words/shoot-out.ts';
 
 /** The kicks of a side in a shoot-out, under its name. */
 export function KickLine({ match, side }: { readonly match: Match; readonly side: Side }) {
-  const { shootOut: say } = useShootOutWords();
+  const { shootOut: t } = useShootOutWords();
   const shootOut = shootOutOf(match);
   if (!shootOut) return null;
   const { kicks, isNext } = shootOut[side];
-  const results = kicks.map((isScored) => (isScored ? say.scored : say.missed));
+  const results = kicks.map((isScored) => (isScored ? t.scored : t.missed));
   return (
     <>
       <span className="sr-only">
-        {[say.kicks(results), isNext && say.next(match.teams[side].name)].filter(Boolean).join('. ')}
+        {[t.kicks(results), isNext && t.next(match.teams[side].name)].filter(Boolean).join('. ')}
       </span>
       <KickDots {...shootOut[side]} className="inline-block max-w-full" />
     </>

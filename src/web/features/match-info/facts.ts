@@ -14,18 +14,18 @@ const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.sl
 /** Returns the weather at a match, or its forecast; null if unknown. */
 export function weatherText(
   { weather_report: report }: Match,
-  { matchInfo: say, intl }: MatchInfoWords,
+  { matchInfo: t, intl }: MatchInfoWords,
 ): string | null {
   if (!report) return null;
   const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 });
-  const skies: Readonly<Record<string, string>> = say.skies;
+  const skies: Readonly<Record<string, string>> = t.skies;
   const { celsius } = report.temp;
   const { kmph, direction } = report.wind;
   const parts = [
     report.desc && (skies[report.desc.toLowerCase()] ?? sentenceCase(report.desc)),
-    celsius !== null && say.degrees(number.format(celsius)),
-    kmph !== null && say.wind(number.format(kmph), direction),
-    report.humidity_percent !== null && say.humidity(number.format(report.humidity_percent)),
+    celsius !== null && t.degrees(number.format(celsius)),
+    kmph !== null && t.wind(number.format(kmph), direction),
+    report.humidity_percent !== null && t.humidity(number.format(report.humidity_percent)),
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? parts.join(', ') : null;
 }
@@ -37,28 +37,28 @@ export function matchFacts(
   zone: string,
   words: MatchInfoWords,
 ): readonly Fact[] {
-  const { matchInfo: say, intl } = words;
+  const { matchInfo: t, intl } = words;
   const { league, round_name, group_name, season_name, attendance, pitch } = match;
   const stage = stageNameOf(match as MatchRow);
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const facts: readonly (readonly [string, string | null])[] = [
-    [say.competition, country ? `${league.name}, ${country}` : league.name],
-    [say.season, season_name],
-    [say.stage, stage && words.scores.round(stage)],
+    [t.competition, country ? `${league.name}, ${country}` : league.name],
+    [t.season, season_name],
+    [t.stage, stage && words.scores.round(stage)],
     // A group named after the competition is no real group.
     [
-      say.group,
+      t.group,
       group_name === null || group_name.startsWith(league.name) ? null : words.scores.round(group_name),
     ],
-    [say.round, round_name && !isFriendly(league.name) ? words.scores.round(round_name) : null],
-    [say.leg, match.leg && (say.legs[Number(match.leg[0]) - 1] ?? match.leg)],
-    [say.kickOff, kickOffText(match, zone, intl)],
+    [t.round, round_name && !isFriendly(league.name) ? words.scores.round(round_name) : null],
+    [t.leg, match.leg && (t.legs[Number(match.leg[0]) - 1] ?? match.leg)],
+    [t.kickOff, kickOffText(match, zone, intl)],
     // Rows of pending answers are present from the start, so that nothing moves when they arrive.
-    [say.venue, venue === undefined ? '…' : venue && venueText(venue)],
-    [say.referee, referee === undefined ? '…' : referee && spokenName(referee)],
-    [say.attendance, attendance == null ? null : new Intl.NumberFormat(intl).format(attendance)],
-    [say.pitch, pitch],
-    [say.weather, weatherText(match, words)],
+    [t.venue, venue === undefined ? '…' : venue && venueText(venue)],
+    [t.referee, referee === undefined ? '…' : referee && spokenName(referee)],
+    [t.attendance, attendance == null ? null : new Intl.NumberFormat(intl).format(attendance)],
+    [t.pitch, pitch],
+    [t.weather, weatherText(match, words)],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== null && fact[1] !== '');
 }

@@ -19,16 +19,16 @@ interface Props {
 export function Info({ match, related, setting }: Props) {
   const zone = useZone();
   const words = useMatchInfoWords();
-  const { matchInfo: say } = words;
+  const { matchInfo: t } = words;
   const chapters = story(match, related);
   return (
     <div className="grid gap-2">
       {(match.info !== null || chapters.length > 0) && (
-        <Card title={chapters.length > 0 ? say.story : say.note}>
+        <Card title={chapters.length > 0 ? t.story : t.note}>
           <MatchStory match={match} chapters={chapters} />
         </Card>
       )}
-      <Card title={say.facts}>
+      <Card title={t.facts}>
         <FactList facts={matchFacts(match, setting, zone, words)} className="columns-[17rem] gap-x-6" />
       </Card>
     </div>

@@ -6,13 +6,13 @@ import { useShieldWords } from '#web/words/shield.ts';
 
 /** Reveals a shielded match in its row: in the place of the score, in a wide row of the minute. */
 export function ShieldButton({ match }: { readonly match: MatchRow }) {
-  const { shield: say } = useShieldWords();
+  const { shield: t } = useShieldWords();
   const { home, away } = match.teams;
   return (
     <button
       type="button"
-      aria-label={say.revealMatch(`${home.name} – ${away.name}`)}
-      title={say.reveal}
+      aria-label={t.revealMatch(`${home.name} – ${away.name}`)}
+      title={t.reveal}
       onClick={() => reveal(`match ${match.id}`)}
       className="line-button absolute @min-[35rem]/match-list:start-12 @min-[35rem]/match-list:end-auto end-11 top-(--star-top) text-quiet"
     >

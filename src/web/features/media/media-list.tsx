@@ -24,11 +24,11 @@ const INITIAL_ITEMS = 4;
  */
 export function MediaList({ items }: Props) {
   const zone = useZone();
-  const { media: say, intl } = useMediaWords();
+  const { media: t, intl } = useMediaWords();
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
   return (
-    <TitledCard title={say.title} className="my-3">
+    <TitledCard title={t.title} className="my-3">
       <ul className="divided">
         {(isExpanded ? items : items.slice(0, INITIAL_ITEMS)).map((item) => {
           const about = [item.source, item.startdate && dayAndWeekday(item.startdate * 1000, zone, intl)];
@@ -59,7 +59,7 @@ export function MediaList({ items }: Props) {
                   href={item.url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  title={say.away}
+                  title={t.away}
                   className={`${LINE} hover:bg-raised focus-visible:-outline-offset-2`}
                 >
                   {content}
@@ -72,7 +72,7 @@ export function MediaList({ items }: Props) {
         })}
       </ul>
       {!isExpanded && items.length > INITIAL_ITEMS && (
-        <MoreButton onClick={() => setExpanded(true)}>{say.more}</MoreButton>
+        <MoreButton onClick={() => setExpanded(true)}>{t.more}</MoreButton>
       )}
     </TitledCard>
   );

@@ -36,7 +36,7 @@ export function CellNote({ title, children }: { readonly title?: string; readonl
 /** The best price of a result in a list. All props are primitive, so that the cell renders only when it changes. */
 export const BestCell = memo(function BestCell(props: BestCellProps) {
   const { state, price, book, otherBooks, names, age, from, isFavourite } = props;
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   if (state === 'none') return <td className={CELL}>{'–'}</td>;
   if (state === 'suspended' || state === 'outdated') {
     const last = price !== null && <Price price={price} />;
@@ -45,7 +45,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
         {state === 'suspended' && last ? <s>{last}</s> : last || <br />}
         <CellNote>
           {state === 'suspended' && <Lock />}
-          <span className="sr-only">{say[state]}</span>
+          <span className="sr-only">{t[state]}</span>
         </CellNote>
       </td>
     );
@@ -55,13 +55,13 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
     <td data-favourite={isFavourite || undefined} className={`data-favourite:font-bold ${CELL} ${FINISHED}`}>
       <Price price={price} />
       <CellNote title={names}>
-        <span className="sr-only">{` ${say.isBest} `}</span>
+        <span className="sr-only">{` ${t.isBest} `}</span>
         <span data-book className="truncate">
           {book}
         </span>
         {otherBooks > 0 && (
           <bdi dir="ltr" className="@max-[24rem]/odds-list:hidden">
-            {say.others(otherBooks)}
+            {t.others(otherBooks)}
           </bdi>
         )}
       </CellNote>

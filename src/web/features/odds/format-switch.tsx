@@ -29,18 +29,18 @@ export function FormatSwitch() {
  * header: only one is shown.
  */
 function Notations() {
-  const { odds: say, intl } = useOddsWords();
+  const { odds: t, intl } = useOddsWords();
   return (
     <Switch
-      legend={say.format}
+      legend={t.format}
       options={ODDS_FORMATS.map(
         (format) =>
           [
             format,
             <span key={format}>
-              {`${say.formats[format]} `}
+              {`${t.formats[format]} `}
               <bdi dir="ltr" className="font-normal text-quiet">
-                {oddsText(SAMPLE_PRICE, format, intl, say.evens)}
+                {oddsText(SAMPLE_PRICE, format, intl, t.evens)}
               </bdi>
             </span>,
           ] as const,

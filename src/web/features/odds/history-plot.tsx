@@ -56,7 +56,7 @@ const GRID_PRICES = [1.25, 1.5, 2, 3, 5, 10];
  */
 export function HistoryPlot({ quotes, comparison, span, isOver = false, play, names }: HistoryPlotProps) {
   const zone = useZone();
-  const { intl, odds: say } = useOddsWords();
+  const { intl, odds: t } = useOddsWords();
   const [selectedAt, select] = useState<number | null>(null);
   const { kickOff, halves, isHalfTime, rulings } = play;
   const halfTime = halfTimeSpan(halves, isHalfTime ? span.to : null);
@@ -68,7 +68,7 @@ export function HistoryPlot({ quotes, comparison, span, isOver = false, play, na
       {/* Room for a line is reserved. */}
       <p aria-hidden="true" className="flex min-h-5 flex-wrap gap-x-3.5 text-[0.75rem]/5 text-quiet">
         {selectedAt === null ? (
-          say.history.hint
+          t.history.hint
         ) : (
           <PlotReadout time={timeOf(selectedAt)} quote={quoteAt(quotes, selectedAt)} names={names} />
         )}
@@ -154,7 +154,7 @@ interface PlotReadoutProps extends Pick<HistoryPlotProps, 'names'> {
 
 /** The prices at the selected instant. */
 function PlotReadout({ time, quote, names }: PlotReadoutProps) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   return (
     <>
       <span>
@@ -170,7 +170,7 @@ function PlotReadout({ time, quote, names }: PlotReadoutProps) {
               </b>
             </span>
           ))
-        : say.suspended}
+        : t.suspended}
     </>
   );
 }

@@ -35,7 +35,7 @@ export const BEST_CELL = 'sticky start-(--name) z-1 border-x bg-surface ps-1.5 p
 /** The prices of a line: a row for each outcome, and the payouts. */
 export function LineRows(props: Props) {
   const { market, line, books, memory, scoreState, hasAges, home, away, selectedKey } = props;
-  const { odds: say, intl } = useOddsWords();
+  const { odds: t, intl } = useOddsWords();
   const minute = useMinute();
   const validRows = validPrices(line, scoreState);
   const bests = validRows.map(bestOf);
@@ -72,7 +72,7 @@ export function LineRows(props: Props) {
               {best === null ? '–' : <Price price={best} />}
               <small className={OFFER_NOTE}>
                 {winners[0]?.name}
-                {winners.length > 1 && ` ${say.others(winners.length - 1)}`}
+                {winners.length > 1 && ` ${t.others(winners.length - 1)}`}
               </small>
             </td>
             {books.map(({ id }, at) => (
@@ -83,7 +83,7 @@ export function LineRows(props: Props) {
       })}
       <tr className={`font-normal text-[0.75rem]/4.75 text-quiet *:h-7 ${ROW}`}>
         <th scope="row" className={`font-normal ${NAME_CELL}`}>
-          {say.payout}
+          {t.payout}
         </th>
         <td className={`font-semibold text-ink ${BEST_CELL}`}>{payout(bests)}</td>
         {books.map(({ id }, at) => (

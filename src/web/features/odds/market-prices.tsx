@@ -38,7 +38,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
   const { grid, name, histories, historyBook, onHistoryBook, onSelect, isSecond, children, ...props } =
     allProps;
   const { books, scoreState } = props;
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const { place: priceKey, handlers } = usePriceSelection();
   const selected = selectedPrice(grid, { books }, scoreState, priceKey);
   const selectedBook = selected && (!isSecond || priceKey !== null) && books[selected.book]?.id;
@@ -67,7 +67,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
                 {name}
               </th>
               <th scope="col" className={`w-(--best) font-medium ${BEST_CELL}`}>
-                {say.best}
+                {t.best}
               </th>
               {books.map((book) => (
                 <th key={book.id} scope="col" className="font-medium">
@@ -75,7 +75,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
                     type="button"
                     className={`pointer-fine:min-h-8 aria-pressed:bg-raised aria-pressed:text-ink ${CELL_BUTTON}`}
                     aria-pressed={book.id === historyBook}
-                    title={say.history.open(book.name)}
+                    title={t.history.open(book.name)}
                     onClick={() => onHistoryBook(book.id === historyBook ? null : book.id)}
                   >
                     {book.name}
@@ -98,7 +98,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
         </table>
         {grid.lines.length === 0 && (
           <NoPrices>
-            <Lock /> {say.allSuspended}
+            <Lock /> {t.allSuspended}
           </NoPrices>
         )}
       </div>

@@ -13,7 +13,7 @@ interface Props {
 
 /** The switch between the viewer's own bookmakers and all, with the list of their bookmakers. */
 export function MyBooksSwitch({ books, onOpen }: Props) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const { ids, isOn } = useStore(myBooks);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -29,14 +29,14 @@ export function MyBooksSwitch({ books, onOpen }: Props) {
           // Without a selection it opens the list.
           onClick={ids.length === 0 ? open : switchMyBooks}
         >
-          {say.mine.title}
+          {t.mine.title}
           {ids.length > 0 && <b>{ids.length}</b>}
         </Pill>
         <Pill
           className="-ms-px min-w-9 justify-center rounded-s-none ps-1.5 pe-2"
           aria-expanded={isOpen}
-          aria-label={say.mine.which}
-          title={say.mine.which}
+          aria-label={t.mine.which}
+          title={t.mine.which}
           onClick={open}
         >
           {isOpen ? '▴' : '▾'}
@@ -44,7 +44,7 @@ export function MyBooksSwitch({ books, onOpen }: Props) {
       </span>
       {isOpen && books.length > 0 && (
         <fieldset className="order-1 grid shrink-0 grow basis-full grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3">
-          <legend className="sr-only">{say.mine.which}</legend>
+          <legend className="sr-only">{t.mine.which}</legend>
           {books.map(({ id, name }) => (
             <label
               key={id}

@@ -29,25 +29,25 @@ interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | '
  */
 export function OddsComparison(allProps: Props) {
   const { oddsGrid, allBooks, hasNoneOfMine, priceStage, children, ...shared } = allProps;
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const hasRoom = useWide();
   const [selectedId, select] = useState<string | null>(null);
   const { books, grids } = oddsGrid;
   const [first, second] = grids;
   const grid = grids.find(({ id }) => id === selectedId) ?? first;
-  if (grid === undefined) return <NoPrices>{say.none}</NoPrices>;
+  if (grid === undefined) return <NoPrices>{t.none}</NoPrices>;
   const secondGrid = hasRoom && grid === first ? second : undefined;
   const props = { ...shared, books };
-  const names: Readonly<Record<string, string>> = say.markets;
+  const names: Readonly<Record<string, string>> = t.markets;
   const isOver = (line: OddsLine) => isOverPayout(payoutOf(validPrices(line, shared.scoreState).map(bestOf)));
   const hasOverPayout = [grid, secondGrid].some((one) => one?.lines.some(isOver));
   const nameOf = ({ name }: MarketGrid) => names[name] ?? name;
   return (
-    <section className="@container/odds grid grid-cols-1 gap-2" aria-label={say.label}>
+    <section className="@container/odds grid grid-cols-1 gap-2" aria-label={t.label}>
       <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
         {grids.length > 1 && (
           <fieldset className="scroll-x mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)] flex min-w-[min(100%,16rem)] flex-1 gap-1.5 py-0.5 ps-0.5 pe-6">
-            <legend className="sr-only">{say.choose}</legend>
+            <legend className="sr-only">{t.choose}</legend>
             {grids.map((one) => (
               <Pill key={one.id} aria-pressed={one === grid} onClick={() => select(one.id)}>
                 {nameOf(one)}
@@ -57,12 +57,12 @@ export function OddsComparison(allProps: Props) {
         )}
         <FormatSwitch />
       </div>
-      {hasNoneOfMine && <p className="px-3 text-quiet">{say.mine.none}</p>}
+      {hasNoneOfMine && <p className="px-3 text-quiet">{t.mine.none}</p>}
       <MarketPrices {...props} grid={grid} name={nameOf(grid)}>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 py-1.5 ps-3 pe-1.5">
           <p className="flex-1 whitespace-nowrap">
-            <b className="font-semibold">{say.stage[priceStage]}</b>{' '}
-            <small className="muted">{say.books(props.books.length)}</small>
+            <b className="font-semibold">{t.stage[priceStage]}</b>{' '}
+            <small className="muted">{t.books(props.books.length)}</small>
           </p>
           <MyBooksSwitch books={allBooks} />
         </div>
@@ -70,15 +70,15 @@ export function OddsComparison(allProps: Props) {
       {children}
       {secondGrid && <MarketPrices {...props} grid={secondGrid} name={nameOf(secondGrid)} isSecond />}
       {priceStage !== 'last' && <Legend />}
-      {hasOverPayout && <p className="px-3 text-quiet text-xs">{say.payoutOver}</p>}
+      {hasOverPayout && <p className="px-3 text-quiet text-xs">{t.payoutOver}</p>}
       <OddsCare />
     </section>
   );
 }
 
 function Legend() {
-  const { odds: say } = useOddsWords();
-  const { legend } = say;
+  const { odds: t } = useOddsWords();
+  const { legend } = t;
   return (
     <ul className="flex flex-wrap gap-x-4.5 gap-y-1 px-3 text-quiet text-xs *:flex *:items-center *:gap-1.5">
       {(['fresh', 'older', 'oldest'] as const).map((age) => (
@@ -91,9 +91,9 @@ function Legend() {
         <Lock />
         {legend.suspended}
       </li>
-      <li>{`★ ${say.isBest}`}</li>
-      <li>{`▲ ${say.drifted}`}</li>
-      <li>{`▼ ${say.shortened}`}</li>
+      <li>{`★ ${t.isBest}`}</li>
+      <li>{`▲ ${t.drifted}`}</li>
+      <li>{`▼ ${t.shortened}`}</li>
       <li>{legend.goal}</li>
     </ul>
   );

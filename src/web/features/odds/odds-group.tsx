@@ -34,7 +34,7 @@ const HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
 /** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
   const { id, league, rows, prices, isComplete, isFolded, openId, to, ref } = props;
-  const { odds: say, list, scores } = useOddsWords();
+  const { odds: t, list, scores } = useOddsWords();
   const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
   const places = pricePlaces(
     rows.flatMap(({ record }) => prices.get(record.id)?.prices?.results.map(({ price }) => price) ?? []),
@@ -76,18 +76,18 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
                 <td className="@min-[35rem]/odds-list:table-cell hidden" />
                 <td colSpan={3} className="pe-3 text-end">
                   {isFolded && live > 0 && <b className="font-semibold text-live">{list.inPlay(live)}</b>}{' '}
-                  {isFolded ? scores.matches(rows.length) : say.noneHere}
+                  {isFolded ? scores.matches(rows.length) : t.noneHere}
                 </td>
               </>
             ) : (
               <>
                 {RESULT_LABELS.map((result, at) => (
                   <th key={result} scope="col" className="font-medium">
-                    <Abbreviation short={result} long={say.results[at]} />
+                    <Abbreviation short={result} long={t.results[at]} />
                   </th>
                 ))}
                 <th scope="col" className="@min-[35rem]/odds-list:table-cell hidden font-medium">
-                  {say.payout}
+                  {t.payout}
                 </th>
               </>
             )}

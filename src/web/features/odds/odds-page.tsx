@@ -54,7 +54,7 @@ export function OddsPage({
   match,
   children,
 }: Props) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const { isOn } = useStore(myBooks);
   const Heading = isPageTitle ? 'h1' : 'h2';
   return (
@@ -63,7 +63,7 @@ export function OddsPage({
         <div className="@container/odds-list min-w-0">
           <Heading className="sr-only">{heading}</Heading>
           <div className="@container min-h-12">{days}</div>
-          <nav aria-label={say.shown} className="my-2.5 flex flex-wrap items-center gap-1.5">
+          <nav aria-label={t.shown} className="my-2.5 flex flex-wrap items-center gap-1.5">
             {filters.map(({ name, count, to, isCurrent, isLive }) => (
               <Link key={to} to={to} className={PILL} aria-current={isCurrent ? 'true' : undefined}>
                 {/* Counts load later than their labels. On the narrowest phones they move the formats to the next line. */}
@@ -84,8 +84,8 @@ export function OddsPage({
           </nav>
           <div className="dims-when-old">{children}</div>
           <div className="px-3 text-quiet text-xs *:py-1.5">
-            <p>{isOn ? say.mine.legend : say.legendBest}</p>
-            {payouts.some(isOverPayout) && <p>{say.payoutOver}</p>}
+            <p>{isOn ? t.mine.legend : t.legendBest}</p>
+            {payouts.some(isOverPayout) && <p>{t.payoutOver}</p>}
           </div>
           {payouts.length > 0 && <OddsCare />}
         </div>
@@ -97,7 +97,7 @@ export function OddsPage({
       >
         {match || (
           <p className="grid min-h-22 place-items-center rounded-lg border border-line border-dashed text-quiet">
-            {say.hint}
+            {t.hint}
           </p>
         )}
       </div>

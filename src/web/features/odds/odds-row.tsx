@@ -36,7 +36,7 @@ const LIVE = 'live-edge text-live before:rounded-e-[3px]';
  */
 export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   const { record, anchor, matchPrices, to, isOpen } = props;
-  const { scores: say, odds } = useOddsWords();
+  const { scores: t, odds } = useOddsWords();
   const { teams, scores, phase } = record;
   const prices = matchPrices?.prices;
   // A word such as "postponed" has no room in the column of minutes.
@@ -62,7 +62,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
           className="block outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-live focus-visible:after:-outline-offset-2"
         >
           <span className="sr-only">
-            {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+            {t.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
             <MatchTime match={record} seen={anchor} form="spoken" />
           </span>
@@ -112,15 +112,15 @@ function Side({ name, score }: { readonly name: string; readonly score: number |
 
 /** The kind of the prices, where it is not obvious, and the payout. */
 function Facts({ matchPrices, phase }: { matchPrices: FoldedPrices | undefined; phase: MatchRow['phase'] }) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const results = matchPrices?.prices?.results ?? [];
   const state = results.find((result) => result.state !== 'none')?.state;
-  if (state === 'suspended' || state === 'outdated') return say.rowStates[state];
-  if (state && phase !== 'scheduled' && matchPrices?.stage === 'last') return say.stage.last;
+  if (state === 'suspended' || state === 'outdated') return t.rowStates[state];
+  if (state && phase !== 'scheduled' && matchPrices?.stage === 'last') return t.stage.last;
   return (
     matchPrices?.prices && (
       <span className="@min-[35rem]/odds-list:hidden">
-        {`${say.payout} `}
+        {`${t.payout} `}
         <Payout payout={matchPrices.prices.payout} />
       </span>
     )

@@ -17,10 +17,10 @@ interface Props {
 
 /** The name of an outcome: a side with its handicap, a draw, over or under a line. */
 export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
-  const { odds: say, intl } = useOddsWords();
+  const { odds: t, intl } = useOddsWords();
   const side = outcome === 'away' ? away : home;
   const name = isShort ? side : <TeamName name={side} className={NAME} />;
-  if (line === null) return outcome === 'draw' ? say.draw : name;
+  if (line === null) return outcome === 'draw' ? t.draw : name;
   const isTotal = outcome === 'over' || outcome === 'under';
   // The wire has the home side's handicap; the away side's is its negative.
   const sideLine = outcome === 'away' ? line.map((half) => 0 - half) : line;
@@ -30,14 +30,14 @@ export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
   return (
     <>
       {isTotal ? (
-        say[outcome](text)
+        t[outcome](text)
       ) : (
         <>
           {name} <bdi dir="ltr">{text}</bdi>
         </>
       )}
       {sideLine.length > 1 && !isShort && (
-        <small className="muted block">{say.halves(...(sideLine.map(format) as [string, string]))}</small>
+        <small className="muted block">{t.halves(...(sideLine.map(format) as [string, string]))}</small>
       )}
     </>
   );

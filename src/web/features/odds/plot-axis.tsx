@@ -11,11 +11,11 @@ interface Props extends MatchCourse {
 
 /** The labels under the prices: both ends, kick-off, minutes of play and half-time, or days. */
 export function PlotAxis({ span, ...course }: Props) {
-  const { odds: say, moment, intl } = useOddsWords();
+  const { odds: t, moment, intl } = useOddsWords();
   const { kickOff, zone } = course;
   const hasDays = span.to - span.from > MIN_DAY_LABELS_S;
   const textOf = ({ kind, minute, at }: AxisLabel) => {
-    if (kind === 'kick-off') return say.history.kickOff;
+    if (kind === 'kick-off') return t.history.kickOff;
     if (kind === 'half-time') return moment['half-time'][0];
     if (kind === 'day') return dayNames(dayAt(at * 1_000, zone), intl).weekday;
     if (minute !== null) return moment.minute(minute, null);

@@ -27,12 +27,12 @@ const MAX_ARROW_STEPS = 120;
  * prices. A hidden list has the prices at kick-off, after every goal and last.
  */
 export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selectedAt, select }: Props) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const format = usePriceText();
   const { from, to } = span;
   const pricesText = (at: number) => {
     const prices = quoteAt(quotes, at)?.prices;
-    if (!prices) return say.suspended;
+    if (!prices) return t.suspended;
     return RESULTS.map((result) => `${names[result].whole} ${format(prices[result])}`).join(', ');
   };
   /** Lets a hovering mouse select as well. */
@@ -43,18 +43,18 @@ export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selecte
     select(Math.round((from + fraction * (to - from)) / MINUTE_S) * MINUTE_S);
   };
   const moments = [
-    ...(kickOff > from && kickOff < to ? [{ at: kickOff, name: say.history.kickOffSaid }] : []),
+    ...(kickOff > from && kickOff < to ? [{ at: kickOff, name: t.history.kickOffSaid }] : []),
     ...goals.map(({ at, score, isRuledOut }) => ({
       at,
-      name: isRuledOut ? say.history.ruledOut(score.join('–')) : score.join('–'),
+      name: isRuledOut ? t.history.ruledOut(score.join('–')) : score.join('–'),
     })),
-    { at: to, name: say.history.last },
+    { at: to, name: t.history.last },
   ];
   return (
     <>
       <input
         type="range"
-        aria-label={say.history.moment}
+        aria-label={t.history.moment}
         aria-valuetext={`${timeOf(selectedAt ?? to)}: ${pricesText(selectedAt ?? to)}`}
         min={from}
         max={to}

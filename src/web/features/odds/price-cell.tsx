@@ -33,7 +33,7 @@ export const OFFER_NOTE =
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { priceKey, isSelected, price, isSuspended, isBest, isValid, age, from } = props;
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   if (!isSuspended && price === null) return <td>{'–'}</td>;
   return (
     <td
@@ -60,7 +60,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
                   <b aria-hidden="true" className="text-ink">
                     {'★'}
                   </b>
-                  <span className="sr-only">{` ${say.isBest} `}</span>
+                  <span className="sr-only">{` ${t.isBest} `}</span>
                 </>
               )}
               {age !== null && (isBest ? <OldPriceAge minutes={age} /> : <PriceAge minutes={age} />)}
@@ -75,7 +75,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
 
 /** The last price, struck through, with a lock. */
 function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   return (
     <>
       {price !== null && (
@@ -83,9 +83,9 @@ function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
           <Price price={price} />
         </s>
       )}
-      <small title={say.suspended} className={`justify-center ${OFFER_NOTE}`}>
+      <small title={t.suspended} className={`justify-center ${OFFER_NOTE}`}>
         <Lock />
-        <span className="sr-only">{say.suspended}</span>
+        <span className="sr-only">{t.suspended}</span>
       </small>
     </>
   );

@@ -29,7 +29,7 @@ const COLUMNS =
  */
 export function PriceFacts(props: Props) {
   const { selected, market, books, memory, scoreState, hasAges, home, away, histories } = props;
-  const { odds: say, intl } = useOddsWords();
+  const { odds: t, intl } = useOddsWords();
   const minute = useMinute();
   const { line, row, book, priceKey } = selected;
   const offer = line.offers[row]?.[book] ?? null;
@@ -49,11 +49,11 @@ export function PriceFacts(props: Props) {
   const ago = (at: number | null) => {
     const minutes =
       !hasAges || at === null || minute === null ? null : Math.max(0, minute - Math.floor(at / MINUTE_S));
-    return minutes === null ? null : minutes === 0 ? say.look.now : say.look.ago(ageText(say, minutes));
+    return minutes === null ? null : minutes === 0 ? t.look.now : t.look.ago(ageText(t, minutes));
   };
   const isBest = others.length < winners.length;
   return (
-    <dl className={`border-line border-t bg-raised px-3 py-2.5 ${COLUMNS}`} aria-label={say.look.title}>
+    <dl className={`border-line border-t bg-raised px-3 py-2.5 ${COLUMNS}`} aria-label={t.look.title}>
       <Fact
         span={8}
         wideSpan={4}
@@ -65,38 +65,38 @@ export function PriceFacts(props: Props) {
         }
       >
         {offer?.price === null ? (
-          say.suspended
+          t.suspended
         ) : isBest ? (
-          `★ ${say.isBest}${others.length > 0 ? ` ${say.others(others.length)}` : ''}`
+          `★ ${t.isBest}${others.length > 0 ? ` ${t.others(others.length)}` : ''}`
         ) : best === null ? (
           '–'
         ) : (
           <>
-            {`${say.best}: `}
+            {`${t.best}: `}
             <Price price={best} /> {winners[0]?.name}
           </>
         )}
       </Fact>
-      <Fact span={4} wideSpan={3} name={hasAges ? say.history.price : say.look.closing}>
+      <Fact span={4} wideSpan={3} name={hasAges ? t.history.price : t.look.closing}>
         {price === null ? '–' : <Price price={price} />}{' '}
         <small className="muted">{ago(offer?.at ?? null)}</small>
       </Fact>
-      <Fact span={9} wideSpan={5} name={say.look.moved}>
+      <Fact span={9} wideSpan={5} name={t.look.moved}>
         {hasMoved && lastPrice?.moved && price !== null ? (
           <>
-            <PriceMove isUp={price > lastPrice.moved.from} /> {say.look.from}{' '}
+            <PriceMove isUp={price > lastPrice.moved.from} /> {t.look.from}{' '}
             <Price price={lastPrice.moved.from} /> <small className="muted">{ago(lastPrice.moved.at)}</small>
           </>
         ) : offer?.price === null ? (
           '–'
         ) : (
-          say.look[history ? 'unmoved' : 'still']
+          t.look[history ? 'unmoved' : 'still']
         )}
       </Fact>
-      <Fact span={3} wideSpan={3} name={say.look.opened}>
+      <Fact span={3} wideSpan={3} name={t.look.opened}>
         {range ? <Price price={range.opening} /> : '–'}
       </Fact>
-      <Fact span={4} wideSpan={3} name={say.look.range}>
+      <Fact span={4} wideSpan={3} name={t.look.range}>
         {range && range.lowest < range.highest ? (
           <>
             <Price price={range.lowest} /> – <Price price={range.highest} />
@@ -105,10 +105,10 @@ export function PriceFacts(props: Props) {
           '–'
         )}
       </Fact>
-      <Fact span={4} wideSpan={3} name={say.history.implied}>
+      <Fact span={4} wideSpan={3} name={t.history.implied}>
         {percent(price === null ? null : 1 / price)}
       </Fact>
-      <Fact span={4} wideSpan={3} name={say.look.margin}>
+      <Fact span={4} wideSpan={3} name={t.look.margin}>
         {percent(payout === null ? null : 1 - payout)}
       </Fact>
     </dl>

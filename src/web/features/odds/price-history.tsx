@@ -24,7 +24,7 @@ function lastPrices(quotes: readonly ResultQuote[], isMoving: boolean) {
 
 /** The history of the result's prices, with the overround. */
 export function PriceHistory({ name, quotes, isMoving, children, ...props }: Props) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const id = useId();
   const minute = useMinute();
   const now = isMoving && minute !== null ? minute * 60 : null;
@@ -34,8 +34,7 @@ export function PriceHistory({ name, quotes, isMoving, children, ...props }: Pro
   return (
     <section className="card grid grid-cols-1 gap-2 px-3 py-2.5" aria-labelledby={id}>
       <h2 id={id} className="font-semibold">
-        {name}{' '}
-        <small className="muted">{props.comparison ? say.history.titleBeside : say.history[title]}</small>
+        {name} <small className="muted">{props.comparison ? t.history.titleBeside : t.history[title]}</small>
       </h2>
       {last ? (
         <>
@@ -53,7 +52,7 @@ export function PriceHistory({ name, quotes, isMoving, children, ...props }: Pro
           />
         </>
       ) : (
-        <NoPrices>{say.history.none}</NoPrices>
+        <NoPrices>{t.history.none}</NoPrices>
       )}
       {children}
     </section>
@@ -71,7 +70,7 @@ const CELLS = '*:h-7 *:px-1 *:text-end *:font-normal *:first:text-start';
 
 /** The implied probability of each result, with the bookmaker's margin and without. */
 function Facts({ prices, isClosing, comparison, names }: FactsProps) {
-  const { odds: say, intl } = useOddsWords();
+  const { odds: t, intl } = useOddsWords();
   const payout = payoutOf(RESULTS.map((result) => prices[result]));
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
@@ -79,11 +78,11 @@ function Facts({ prices, isClosing, comparison, names }: FactsProps) {
         <table className="w-full">
           <thead>
             <tr className={`text-[0.75rem] text-quiet ${CELLS}`}>
-              <th scope="col">{say.history.result}</th>
-              <th scope="col">{say.history[isClosing ? 'closing' : 'price']}</th>
-              <th scope="col">{say.history.implied}</th>
-              <th scope="col">{say.history.fair}</th>
-              {comparison && <th scope="col">{say.best}</th>}
+              <th scope="col">{t.history.result}</th>
+              <th scope="col">{t.history[isClosing ? 'closing' : 'price']}</th>
+              <th scope="col">{t.history.implied}</th>
+              <th scope="col">{t.history.fair}</th>
+              {comparison && <th scope="col">{t.best}</th>}
             </tr>
           </thead>
           <tbody>
@@ -116,7 +115,7 @@ function Facts({ prices, isClosing, comparison, names }: FactsProps) {
         </table>
       </div>
       <p className="flex-[1_1_14rem] text-[0.75rem]/7 text-quiet">
-        {payout !== null && say.history.margin(percentText(1 - payout, intl))}
+        {payout !== null && t.history.margin(percentText(1 - payout, intl))}
       </p>
     </div>
   );

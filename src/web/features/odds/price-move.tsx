@@ -13,29 +13,29 @@ export function useHasMoved(price: number | null, from: number | null): boolean 
 }
 
 export function PriceMove({ isUp }: { isUp: boolean }) {
-  const { odds: say } = useOddsWords();
-  return isUp ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
+  const { odds: t } = useOddsWords();
+  return isUp ? `▲ ${t.drifted}` : `▼ ${t.shortened}`;
 }
 
 /** The direction of a move in a narrow cell: an arrow, and the word for screen readers. */
 export function PriceMoveShort({ price, from }: { readonly price: number; readonly from: number | null }) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   if (!useHasMoved(price, from) || from === null) return null;
   const isUp = price > from;
   return (
     <>
       <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
-      <span className="sr-only">{isUp ? say.drifted : say.shortened}</span>
+      <span className="sr-only">{isUp ? t.drifted : t.shortened}</span>
     </>
   );
 }
 
 /** Returns a duration as minutes, full hours or full days. */
-export function ageText(say: (typeof oddsWords)['odds'], minutes: number): string {
-  if (minutes < HOUR_MINUTES) return say.minutes(minutes);
+export function ageText(t: (typeof oddsWords)['odds'], minutes: number): string {
+  if (minutes < HOUR_MINUTES) return t.minutes(minutes);
   return minutes < 2 * DAY_MINUTES
-    ? say.hours(Math.floor(minutes / HOUR_MINUTES))
-    : say.days(Math.floor(minutes / DAY_MINUTES));
+    ? t.hours(Math.floor(minutes / HOUR_MINUTES))
+    : t.days(Math.floor(minutes / DAY_MINUTES));
 }
 
 /** The age of a price as a dot: full, half full or empty. */
@@ -50,8 +50,8 @@ export function AgeDot({ age }: { age: 'fresh' | 'older' | 'oldest' }) {
 
 /** The age of a price in words from ten minutes on. */
 export function OldPriceAge({ minutes }: { minutes: number }) {
-  const { odds: say } = useOddsWords();
-  return minutes < OLDER_MINUTES ? null : <span>{ageText(say, minutes)}</span>;
+  const { odds: t } = useOddsWords();
+  return minutes < OLDER_MINUTES ? null : <span>{ageText(t, minutes)}</span>;
 }
 
 /** The age of a price: a dot, with words from ten minutes on. */

@@ -8,7 +8,7 @@ import { Price } from './price.tsx';
 
 /** The best prices in a match's row; a lock where a price is not valid. */
 export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices: FoldedPrices }) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const results = matchPrices.prices?.results;
   return (
     results && (
@@ -20,7 +20,7 @@ export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices:
           <span key={RESULT_LABELS[at]}>
             <Abbreviation
               short={RESULT_LABELS[at]}
-              long={say.results[at]}
+              long={t.results[at]}
               className="@min-[35rem]/match-list:sr-only text-faint"
             />{' '}
             {state === 'holds' && price !== null ? (
@@ -28,7 +28,7 @@ export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices:
             ) : (
               <>
                 <Lock />
-                <span className="sr-only">{say.suspended}</span>
+                <span className="sr-only">{t.suspended}</span>
               </>
             )}
           </span>

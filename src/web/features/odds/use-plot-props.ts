@@ -9,7 +9,7 @@ import { halvesOf } from './halves.ts';
 
 /** Returns what the plot shows of the match itself, and the names of its results. */
 export function usePlotProps(match: Match, bookHistories: readonly OddsHistory[]) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const halves = useMemo(() => halvesOf(bookHistories), [bookHistories]);
   const { home, away } = match.teams;
   const nameOf = ({ name, short_code }: typeof home, sign: string) => ({
@@ -24,6 +24,6 @@ export function usePlotProps(match: Match, bookHistories: readonly OddsHistory[]
       isHalfTime: match.status === HALF_TIME,
       rulings: rulingsOf(match, halves),
     },
-    names: { home: nameOf(home, one), draw: { whole: say.draw, short: none }, away: nameOf(away, two) },
+    names: { home: nameOf(home, one), draw: { whole: t.draw, short: none }, away: nameOf(away, two) },
   };
 }

@@ -9,17 +9,17 @@ import { winChances } from './win-chances.ts';
 
 /** The best prices of a match's result, and the chances that they imply. */
 export function WinChanceList({ prices }: { readonly prices: BestResultPrices }) {
-  const { odds: say, intl } = useOddsWords();
+  const { odds: t, intl } = useOddsWords();
   const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 });
   const chances = winChances(prices);
-  const note = useAgedText(say.chances);
+  const note = useAgedText(t.chances);
   return (
     <>
       <dl className="flex gap-2">
         {prices.results.map(({ state, price }, at) => (
           <div key={RESULT_LABELS[at]} className="min-w-0 flex-1 rounded-md bg-raised px-2.5 py-1.5">
             <dt className="flex justify-between gap-1 text-quiet text-xs">
-              <Abbreviation short={RESULT_LABELS[at]} long={say.results[at]} />
+              <Abbreviation short={RESULT_LABELS[at]} long={t.results[at]} />
               <span>{chances ? percent.format(chances[at] ?? 0) : '–'}</span>
             </dt>
             <dd className="font-semibold font-stretch-80% text-xl">
@@ -28,7 +28,7 @@ export function WinChanceList({ prices }: { readonly prices: BestResultPrices })
               ) : (
                 <>
                   <Lock />
-                  <span className="sr-only">{say.suspended}</span>
+                  <span className="sr-only">{t.suspended}</span>
                 </>
               )}
             </dd>
@@ -45,7 +45,7 @@ export function WinChanceList({ prices }: { readonly prices: BestResultPrices })
           />
         ))}
       </span>
-      <p className="pt-2 text-quiet text-xs">{`${say.books(prices.books)}. ${note}`}</p>
+      <p className="pt-2 text-quiet text-xs">{`${t.books(prices.books)}. ${note}`}</p>
     </>
   );
 }

@@ -27,7 +27,7 @@ interface Props {
 export function FormList({ team, matches }: Props) {
   const zone = useZone();
   const { h2h, intl } = useH2hWords();
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const { standings } = useStandingsWords();
   const last = matches.slice(0, FORM_MATCHES);
   return (
@@ -35,7 +35,7 @@ export function FormList({ team, matches }: Props) {
       <h3 className="truncate py-1 font-semibold" title={team.name}>
         {team.name}
       </h3>
-      {last.length === 0 && <p className={`text-quiet ${LINE}`}>{say.noForm}</p>}
+      {last.length === 0 && <p className={`text-quiet ${LINE}`}>{t.noForm}</p>}
       <ol>
         {last.map((match) => {
           const { id, form, startdate, teams } = match;

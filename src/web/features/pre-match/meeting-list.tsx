@@ -24,14 +24,14 @@ interface Props {
 /** The last meetings of two teams, the winner of each in full ink. */
 export function LastMeetingList({ meetings, balance, teams }: Props) {
   const zone = useZone();
-  const { h2h: say, intl } = useH2hWords();
+  const { h2h: t, intl } = useH2hWords();
   return (
     <>
       <p className={`wrap-anywhere flex flex-wrap items-center gap-x-4 text-quiet ${LINE}`}>
         {[
-          [say.won(teams.home), balance.home],
-          [say.drawn, balance.drawn],
-          [say.won(teams.away), balance.away],
+          [t.won(teams.home), balance.home],
+          [t.drawn, balance.drawn],
+          [t.won(teams.away), balance.away],
         ].map(([name, count]) => (
           <span key={name} className="min-w-0">
             {name} <b className="font-semibold text-ink">{count}</b>

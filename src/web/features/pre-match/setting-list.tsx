@@ -16,12 +16,12 @@ interface Props {
 /** Venue, referee and weather of a match. */
 export function SettingList({ setting: { venue, referee }, weather }: Props) {
   const { matchInfo, intl } = useMatchInfoWords();
-  const { preMatch: say } = usePreMatchWords();
-  const capacity = venue?.capacity && say.capacity(new Intl.NumberFormat(intl).format(venue.capacity));
+  const { preMatch: t } = usePreMatchWords();
+  const capacity = venue?.capacity && t.capacity(new Intl.NumberFormat(intl).format(venue.capacity));
   return (
     <dl>
       <Fact name={matchInfo.venue}>
-        {venue === null && say.venueUnknown}
+        {venue === null && t.venueUnknown}
         {venue && (
           <>
             <NamedLink kind="venue" id={venue.id}>
@@ -32,14 +32,14 @@ export function SettingList({ setting: { venue, referee }, weather }: Props) {
         )}
       </Fact>
       <Fact name={matchInfo.referee}>
-        {referee === null && say.venueUnknown}
+        {referee === null && t.venueUnknown}
         {referee && (
           <NamedLink kind="referee" id={referee.id}>
             {spokenName(referee)}
           </NamedLink>
         )}
       </Fact>
-      <Fact name={matchInfo.weather}>{weather ?? say.noForecast}</Fact>
+      <Fact name={matchInfo.weather}>{weather ?? t.noForecast}</Fact>
     </dl>
   );
 }

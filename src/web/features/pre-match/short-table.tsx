@@ -22,7 +22,7 @@ interface Props {
 
 /** The part of a table around two teams. */
 export function ShortTable({ name, rows, teamIds }: Props) {
-  const { standings: say, intl } = useStandingsWords();
+  const { standings: t, intl } = useStandingsWords();
   const { preMatch } = usePreMatchWords();
   const parts = visibleRows(rows, ({ team_id }) => teamIds.includes(team_id), ROWS_PER_TEAM * teamIds.length);
   const listedRows = withGaps(parts);
@@ -33,7 +33,7 @@ export function ShortTable({ name, rows, teamIds }: Props) {
         <tr className="text-quiet text-xs *:font-medium">
           {(['position', 'team', ...COLUMNS] as const).map((key) => (
             <th key={key} scope="col" className={key === 'team' ? 'px-1 text-start' : CELL}>
-              <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} />
+              <Abbreviation short={t.columns[key][0]} long={t.columns[key][1]} />
             </th>
           ))}
         </tr>

@@ -34,14 +34,14 @@ const STAKE = 'min-h-24 flex-[1_1_14rem] rounded-md bg-raised px-3 py-2';
 
 /** What each result or goal of a match means for the places of both teams. */
 export function StakesList({ outcomes, teams, titleOf, note }: Props) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const { standings } = useStandingsWords();
 
   function text({ from, best, worst, aheadOf, behind }: Placing): string {
-    if (best !== worst) return say.between(best, worst);
-    const place = best < from ? say.up(best) : best > from ? say.down(best) : say.stay(best);
-    if (best < from && aheadOf) return `${place}, ${say.ahead(aheadOf.name, standings.criteria[aheadOf.by])}`;
-    if (best >= from && behind) return `${place}, ${say.behind(behind.name, standings.criteria[behind.by])}`;
+    if (best !== worst) return t.between(best, worst);
+    const place = best < from ? t.up(best) : best > from ? t.down(best) : t.stay(best);
+    if (best < from && aheadOf) return `${place}, ${t.ahead(aheadOf.name, standings.criteria[aheadOf.by])}`;
+    if (best >= from && behind) return `${place}, ${t.behind(behind.name, standings.criteria[behind.by])}`;
     return place;
   }
 
@@ -54,7 +54,7 @@ export function StakesList({ outcomes, teams, titleOf, note }: Props) {
             {(result === 'away' ? (['away', 'home'] as const) : (['home', 'away'] as const)).map((side) => (
               <dd key={side} className="text-quiet">
                 <span className="text-ink">{teams[side]}</span> {text(placings[side])}
-                {bigger && side === result && `; ${say.bigger(bigger.place, bigger.margin)}`}
+                {bigger && side === result && `; ${t.bigger(bigger.place, bigger.margin)}`}
               </dd>
             ))}
           </div>

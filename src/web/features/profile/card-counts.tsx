@@ -14,11 +14,11 @@ export function countCards({ events }: Pick<Match, 'events'>): { yellow: number;
 
 /** The cards that a referee gave in a match. */
 export function CardCounts({ match }: { readonly match: Pick<Match, 'events'> }) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const { yellow, red } = countCards(match);
   const counts = [
-    [yellow, 'yellowcard', say.yellowCards],
-    [red, 'redcard', say.redCards],
+    [yellow, 'yellowcard', t.yellowCards],
+    [red, 'redcard', t.redCards],
   ] as const;
   return (
     <span className="flex items-center gap-2">

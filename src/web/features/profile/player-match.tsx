@@ -32,7 +32,7 @@ export interface PlayerMatchProps {
 /** A match of a player: opponent and result, and what the player did in it. */
 export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchProps) {
   const zone = useZone();
-  const { standings: say, intl } = useStandingsWords();
+  const { standings: t, intl } = useStandingsWords();
   const { side, opponent, score, letter } = result;
   const kickOff = match.time.timestamp * 1000;
   return (
@@ -46,7 +46,7 @@ export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchPr
           <b dir="auto" title={opponent.name} className="truncate font-medium max-md:font-stretch-88%">
             {opponent.name}
           </b>
-          <Abbreviation short={say.at[side][0]} long={say.at[side][1]} className="muted" />
+          <Abbreviation short={t.at[side][0]} long={t.at[side][1]} className="muted" />
         </span>
         <small dir="auto" className="muted truncate">
           {`${dayAndWeekday(kickOff, zone, intl)} · ${match.league.name}`}
@@ -76,14 +76,14 @@ export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchPr
 
 /** Goals, assists, card and minutes, or why there are none. */
 function Deeds({ appearance }: { readonly appearance: Appearance }) {
-  const { profile: say } = useProfileWords();
-  if (appearance.kind !== 'played') return say[appearance.kind];
+  const { profile: t } = useProfileWords();
+  if (appearance.kind !== 'played') return t[appearance.kind];
   const { goals, assists, card, minutes } = appearance;
   const spoken = [
-    goals > 0 && say.goals(goals),
-    assists > 0 && say.assists(assists),
-    card && say.cards[card],
-    minutes !== null && say.minutesPlayed(minutes),
+    goals > 0 && t.goals(goals),
+    assists > 0 && t.assists(assists),
+    card && t.cards[card],
+    minutes !== null && t.minutesPlayed(minutes),
   ];
   return (
     <>
@@ -94,25 +94,25 @@ function Deeds({ appearance }: { readonly appearance: Appearance }) {
       ))}
       {assists > 0 && (
         <b aria-hidden="true" className="font-semibold">
-          {`${assists > 1 ? assists : ''}${say.assistSign}`}
+          {`${assists > 1 ? assists : ''}${t.assistSign}`}
         </b>
       )}
       {card && <EventIcon kind={card} />}
-      {minutes !== null && <span aria-hidden="true">{say.minutes(minutes)}</span>}
+      {minutes !== null && <span aria-hidden="true">{t.minutes(minutes)}</span>}
     </>
   );
 }
 
 /** A rating from 3 to 10; its place stays free where there is none, so that the columns align. */
 function Rating({ value }: { readonly value: number | null }) {
-  const { profile: say, intl } = useProfileWords();
+  const { profile: t, intl } = useProfileWords();
   const text = value === null ? null : ratingText(value, intl);
   return (
     <b className="grid h-7 w-9 place-items-center rounded-md bg-raised font-semibold text-[0.8125rem]">
       {text ? (
         <>
           <span aria-hidden="true">{text}</span>
-          <span className="sr-only">{say.rating(text)}</span>
+          <span className="sr-only">{t.rating(text)}</span>
         </>
       ) : (
         <span aria-hidden="true" className="text-quiet">

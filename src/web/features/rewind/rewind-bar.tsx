@@ -48,7 +48,7 @@ const PATHS = {
 /** Says that the page is rewound and to when, and moves it through the minutes; it stays in sight. */
 export function RewindBar(props: Props) {
   const { instant, marks, range, isPlaying, onInstant, problem, note, time, state } = props;
-  const { rewind: say } = useRewindWords();
+  const { rewind: t } = useRewindWords();
   const goals = marks.filter(({ kind }) => kind === 'goal');
   const previous = goals.findLast(({ at }) => at < instant);
   const next = goals.find(({ at }) => at > instant && at <= range.end);
@@ -72,12 +72,12 @@ export function RewindBar(props: Props) {
   );
   return (
     <section
-      aria-label={say.label}
+      aria-label={t.label}
       data-bar="rewind"
       className="floats bottom-[var(--foot,0px)] z-10 my-2 rounded-lg border border-goal bg-surface px-3 py-1 print:hidden [@media(height>=30rem)]:sticky"
     >
       <div className="flex flex-wrap items-center gap-x-2">
-        <b className="font-semibold text-goal">{say.asAt(time)}</b>
+        <b className="font-semibold text-goal">{t.asAt(time)}</b>
         <span className="font-semibold">{state.short}</span>
         <button
           type="button"
@@ -88,7 +88,7 @@ export function RewindBar(props: Props) {
         </button>
       </div>
       <p role="status" className={problem ? 'text-quiet text-xs' : 'sr-only'}>
-        {problem ? say.problems[problem] : state.spoken}
+        {problem ? t.problems[problem] : state.spoken}
       </p>
       {note && <p className="text-quiet text-xs">{note}</p>}
       <div className="flex flex-wrap items-end gap-x-3">
@@ -100,13 +100,13 @@ export function RewindBar(props: Props) {
           onInstant={onInstant}
         />
         <div className="flex items-center">
-          {button(say.previousGoal, 'previous', previous ? () => onInstant(previous.at) : null)}
-          {button(isPlaying ? say.pause : say.play, isPlaying ? 'pause' : 'play', props.onPlay)}
-          {button(say.nextGoal, 'next', next ? () => onInstant(next.at) : null)}
+          {button(t.previousGoal, 'previous', previous ? () => onInstant(previous.at) : null)}
+          {button(isPlaying ? t.pause : t.play, isPlaying ? 'pause' : 'play', props.onPlay)}
+          {button(t.nextGoal, 'next', next ? () => onInstant(next.at) : null)}
           <Switch
-            legend={say.speed}
+            legend={t.speed}
             isNarrow
-            options={SPEEDS.map((one) => [`${one}`, say.times(one)])}
+            options={SPEEDS.map((one) => [`${one}`, t.times(one)])}
             value={`${props.speed}`}
             onChange={(value) => props.onSpeed(Number(value) as Speed)}
           />

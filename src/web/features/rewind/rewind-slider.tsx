@@ -20,7 +20,7 @@ interface Props {
 
 /** A slider through minutes, with goals and the ends of periods marked. */
 export function RewindSlider({ range: { start, end }, marks, instant, text, onInstant }: Props) {
-  const { rewind: say, moment } = useRewindWords();
+  const { rewind: t, moment } = useRewindWords();
   // The slider's thumb is a rem wide.
   const place = (at: number): CSSProperties => ({
     insetInlineStart: `calc((100% - 1rem) * ${Math.max(0, at - start) / (end - start)})`,
@@ -43,7 +43,7 @@ export function RewindSlider({ range: { start, end }, marks, instant, text, onIn
         max={end}
         step={MINUTE_S}
         value={instant}
-        aria-label={say.slider}
+        aria-label={t.slider}
         aria-valuetext={text}
         onChange={({ target }) => onInstant(Number(target.value))}
         className="block min-h-11 w-full accent-live"

@@ -28,11 +28,11 @@ const ONE_ROW =
 
 /** A search result: image, name, and details that distinguish it from namesakes. */
 export function ResultLink({ result, to, isMixed, isInColumn, className, ...link }: Props) {
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);
   const isPerson = kind === 'player' || kind === 'referee';
-  const details = [isMixed ? say.one[kind] : null, about].filter(Boolean).join(' · ');
+  const details = [isMixed ? t.one[kind] : null, about].filter(Boolean).join(' · ');
   const isMatch = kind === 'match';
   // The details of teams come later, and must not move the results below.
   const hasDetails = details !== '' || kind === 'team';

@@ -22,7 +22,7 @@ export function ResultList({ sections }: Props) {
 
 function Section({ section }: { readonly section: ResultSection }) {
   const { title, things, isMixed = false } = section;
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   const [isExpanded, setExpanded] = useState(false);
   const heading = useId();
   return (
@@ -49,7 +49,7 @@ function Section({ section }: { readonly section: ResultSection }) {
         ))}
       </ul>
       {!isExpanded && things.length > INITIAL_RESULTS && (
-        <MoreButton onClick={() => setExpanded(true)}>{say.more(things.length)}</MoreButton>
+        <MoreButton onClick={() => setExpanded(true)}>{t.more(things.length)}</MoreButton>
       )}
     </section>
   );

@@ -4,16 +4,16 @@ import { useSearchWords } from '#web/words/search.ts';
 
 /** The icon and the text field of the search. */
 export function SearchInput(props: ComponentProps<'input'>) {
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   return (
     <>
       <SearchIcon size={18} className="flex-none text-quiet" />
       <input
-        aria-label={say.box}
+        aria-label={t.box}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder={say.placeholder}
+        placeholder={t.placeholder}
         className="h-14 min-w-0 flex-1 text-[1.125rem] outline-none placeholder:text-quiet"
         {...props}
       />

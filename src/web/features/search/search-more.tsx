@@ -10,7 +10,7 @@ interface Props {
 
 /** Buttons for searches that cost further requests. */
 export function SearchMore({ label, kinds, onChoose }: Props) {
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   if (kinds.length === 0) return null;
   return (
     <fieldset className="my-3 flex flex-wrap items-center gap-2">
@@ -22,7 +22,7 @@ export function SearchMore({ label, kinds, onChoose }: Props) {
           className="tap-target cursor-pointer rounded-[2rem] border border-edge bg-surface px-3.5 font-medium hover:bg-raised"
           onClick={() => onChoose(kind)}
         >
-          {say.kinds[kind]}
+          {t.kinds[kind]}
         </button>
       ))}
     </fieldset>

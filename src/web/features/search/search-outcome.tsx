@@ -19,40 +19,40 @@ interface Props {
 
 /** What a search has found, or why there is nothing, with ways to search on. */
 export function SearchOutcome({ query, isShort, results, suggestions, states }: Props) {
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   const { groups, isNearly, isWaiting, isLimited, trouble } = results;
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
   const sections = query
-    ? groups.map(({ kind, things }): ResultSection => ({ title: say.kinds[kind], things }))
+    ? groups.map(({ kind, things }): ResultSection => ({ title: t.kinds[kind], things }))
     : (suggestions ?? []);
   return (
     <MatchStatesContext value={states}>
       <p role="status" className="wrap-anywhere mb-2 min-h-5 text-quiet">
         {query === ''
-          ? say.hint
+          ? t.hint
           : isWaiting
-            ? say.searching
+            ? t.searching
             : isNearly
-              ? say.nearly(query)
+              ? t.nearly(query)
               : count > 0
-                ? say.results(count)
+                ? t.results(count)
                 : isShort
-                  ? say.short
-                  : !trouble && say.none(query)}
+                  ? t.short
+                  : !trouble && t.none(query)}
       </p>
-      {trouble && query && <p role="alert">{say.trouble}</p>}
-      {isLimited && query && <p className="mb-2 text-quiet">{say.limited}</p>}
+      {trouble && query && <p role="alert">{t.trouble}</p>}
+      {isLimited && query && <p className="mb-2 text-quiet">{t.limited}</p>}
       <ResultList key={query} sections={sections} />
       {query && !isShort && !isWaiting && !trouble && count === 0 && (
-        <p className="text-quiet">{say.noneHint}</p>
+        <p className="text-quiet">{t.noneHint}</p>
       )}
-      <SearchMore label={say.similar} kinds={results.similarKinds} onChoose={results.searchSimilar} />
+      <SearchMore label={t.similar} kinds={results.similarKinds} onChoose={results.searchSimilar} />
       {results.fetchClubs && (
         <button type="button" className={`${BUTTON} my-2 cursor-pointer`} onClick={results.fetchClubs}>
-          {say.clubs}
+          {t.clubs}
         </button>
       )}
-      <SearchMore label={say.also} kinds={results.moreKinds} onChoose={results.searchKind} />
+      <SearchMore label={t.also} kinds={results.moreKinds} onChoose={results.searchKind} />
     </MatchStatesContext>
   );
 }

@@ -30,7 +30,7 @@ const isSubject = (one: Favourite): one is Subject => one.kind === 'team' || one
 
 /** The viewer's spoiler shields, and a form for another one. */
 export function ShieldSettings() {
-  const { shields: say, intl } = useShieldSettingsWords();
+  const { shields: t, intl } = useShieldSettingsWords();
   const zone = useZone();
   const list = useStore(shields);
   const followed = useStore(favourites).filter(isSubject);
@@ -44,26 +44,26 @@ export function ShieldSettings() {
     if (one) addShield({ kind: one.kind, id: one.id, name: one.name, until });
     else addShield({ kind: 'all', id: '', name: '', until });
   };
-  const nameOf = ({ kind, name }: Shield) => (kind === 'all' ? say.everything : name);
+  const nameOf = ({ kind, name }: Shield) => (kind === 'all' ? t.everything : name);
   return (
     <fieldset className="grid gap-3">
-      <legend className="muted">{say.title}</legend>
-      <p className="text-quiet text-xs">{say.note}</p>
+      <legend className="muted">{t.title}</legend>
+      <p className="text-quiet text-xs">{t.note}</p>
       {list.length > 0 && (
         <ul className="divided rounded-lg border border-line">
           {list.map((shield) => (
             <li key={`${shield.kind} ${shield.id}`} className="flex min-h-11 items-center gap-2 ps-3">
               <ShieldDrawing isFilled />
               <span dir="auto" className="min-w-0 flex-1">
-                {say.current(
+                {t.current(
                   nameOf(shield),
                   shield.until === null ? null : dayAndTime(shield.until, zone, intl),
                 )}
               </span>
               <button
                 type="button"
-                aria-label={say.remove(nameOf(shield))}
-                title={say.remove(nameOf(shield))}
+                aria-label={t.remove(nameOf(shield))}
+                title={t.remove(nameOf(shield))}
                 onClick={() => removeShield(shield)}
                 className="line-button text-quiet"
               >
@@ -79,16 +79,16 @@ export function ShieldSettings() {
           className={`${BUTTON} cursor-pointer justify-center`}
           onClick={() => shields.set([])}
         >
-          {say.removeAll}
+          {t.removeAll}
         </button>
       )}
       <Select
-        label={say.subject}
-        note={say.others}
+        label={t.subject}
+        note={t.others}
         value={subject}
         onChoose={(value) => setSubject(value ?? 'all')}
       >
-        <option value="all">{say.everything}</option>
+        <option value="all">{t.everything}</option>
         {followed.map(({ kind, id, name }) => (
           <option key={`${kind} ${id}`} value={`${kind} ${id}`}>
             {name}
@@ -96,19 +96,19 @@ export function ShieldSettings() {
         ))}
       </Select>
       <Select
-        label={say.until}
+        label={t.until}
         value={end}
         onChoose={(value) => setEnd(ENDS.find((one) => one === value) ?? 'never')}
       >
         {ENDS.map((one) => (
           <option key={one} value={one}>
-            {say.ends[one]}
+            {t.ends[one]}
           </option>
         ))}
       </Select>
       {end === 'other' && (
         <label className="grid gap-1.5 font-medium text-quiet">
-          {say.time}
+          {t.time}
           <input
             type="datetime-local"
             required
@@ -120,7 +120,7 @@ export function ShieldSettings() {
         </label>
       )}
       <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={set}>
-        {say.add}
+        {t.add}
       </button>
     </fieldset>
   );

@@ -7,10 +7,10 @@ import { useStandingsWords } from '#web/words/standings.ts';
 export function AsItStands() {
   const confirmed = useConfirmed();
   const zone = useZone();
-  const { standings: say, intl } = useStandingsWords();
+  const { standings: t, intl } = useStandingsWords();
   const time = useClock(() => {
     const asOf = confirmed();
     return asOf === null ? '' : timeOfDay(asOf, zone, intl);
   });
-  return `${say.asItStands} ${time}`;
+  return `${t.asItStands} ${time}`;
 }

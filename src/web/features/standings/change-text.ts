@@ -7,15 +7,15 @@ type Words = StandingsWords & WhatIfWords;
 /** Returns why a team is above another: more points, or the tie-breaker with its values. */
 function reason(
   { points, by, values, meetingGoals }: ChangedOrder,
-  { standings: { criteria }, whatIf: say }: Words,
+  { standings: { criteria }, whatIf: t }: Words,
 ): string {
-  if (by === 'points') return say.morePoints(points);
-  if (by === null) return say.inseparable(points[0]);
+  if (by === 'points') return t.morePoints(points);
+  if (by === null) return t.inseparable(points[0]);
   const criterion = criteria[by];
-  if (meetingGoals) return say.level(points[0], say.meetingGoals(criterion, meetingGoals));
-  if (!values) return say.level(points[0], criterion);
-  const compare = by === 'difference' ? say.difference : by === 'meetings' ? say.meetingPoints : say.to;
-  return say.level(points[0], compare(criterion, values));
+  if (meetingGoals) return t.level(points[0], t.meetingGoals(criterion, meetingGoals));
+  if (!values) return t.level(points[0], criterion);
+  const compare = by === 'difference' ? t.difference : by === 'meetings' ? t.meetingPoints : t.to;
+  return t.level(points[0], compare(criterion, values));
 }
 
 /** Returns which team has passed which one, and why. */

@@ -4,13 +4,13 @@ import { useStandingsWords } from '#web/words/standings.ts';
 
 /** A link from a short table to the competition's page. */
 export function FullTableLink({ league }: { readonly league: string }) {
-  const { standings: say } = useStandingsWords();
+  const { standings: t } = useStandingsWords();
   return (
     <Link
       to={competitionAddress(league, 'table')}
       className="font-normal text-quiet text-xs leading-5 pointer-coarse:leading-11 hover:underline"
     >
-      {say.fullTable}
+      {t.fullTable}
     </Link>
   );
 }

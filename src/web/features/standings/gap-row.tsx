@@ -10,7 +10,7 @@ interface Props {
 
 /** The places that a short table leaves out. */
 export function GapRow({ above, below }: Props) {
-  const { standings: say } = useStandingsWords();
+  const { standings: t } = useStandingsWords();
   const [first, last] = [(above?.position ?? 0) + 1, (below?.position ?? 0) - 1];
   const places = first < last ? `${first}–${last}` : '…';
   return (
@@ -18,7 +18,7 @@ export function GapRow({ above, below }: Props) {
       <td />
       <td colSpan={COUNT_COLUMNS.length + 2} className="text-start text-quiet text-xs">
         {places}
-        <span className="sr-only">{` ${say.gap}`}</span>
+        <span className="sr-only">{` ${t.gap}`}</span>
       </td>
     </tr>
   );

@@ -13,7 +13,7 @@ import type { UpcomingMatch } from './upcoming-match.ts';
 /** A team's next opponent, with the kick-off time today, or else its day. */
 export function NextMatch({ next }: { readonly next: UpcomingMatch }) {
   const zone = useZone();
-  const { standings: say, intl } = useStandingsWords();
+  const { standings: t, intl } = useStandingsWords();
   const { id, side, opponent, kickOff } = next;
   const instant = kickOff * 1000;
   const day = dayAt(instant, zone);
@@ -24,7 +24,7 @@ export function NextMatch({ next }: { readonly next: UpcomingMatch }) {
       to={matchAddress(id)}
       className="group/next grid @max-[30rem]/standings:h-12 @min-[37rem]/standings:pointer-coarse:h-11 h-8 grid-cols-[0.75rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2"
     >
-      <Abbreviation short={say.at[side][0]} long={say.at[side][1]} />
+      <Abbreviation short={t.at[side][0]} long={t.at[side][1]} />
       <Crest team={opponent} className="[scale:0.8]" />
       <TeamName
         name={opponent.name}

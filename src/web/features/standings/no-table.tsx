@@ -3,6 +3,6 @@ import { useStandingsWords } from '#web/words/standings.ts';
 
 /** The empty state of a competition's tables. */
 export function NoTable() {
-  const { standings: say } = useStandingsWords();
-  return <EmptyState>{say.noTable}</EmptyState>;
+  const { standings: t } = useStandingsWords();
+  return <EmptyState>{t.noTable}</EmptyState>;
 }

@@ -79,7 +79,7 @@ export const zoneBorder = (zone: Zone | null) => (zone ? ZONES[zone.number % ZON
 
 /** The row of a team. */
 export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef, teamExtras }: Props) {
-  const { standings: say, intl } = useStandingsWords();
+  const { standings: t, intl } = useStandingsWords();
   const isFollowed = useIsFavourite('team', displayRow.row.team_id);
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
   const next = teamExtras?.nextOf?.(row.team_id);
@@ -102,7 +102,7 @@ export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef
         {movement !== null && movement !== 0 && (
           <Abbreviation
             short={movement > 0 ? `▲${movement}` : `▼${-movement}`}
-            long={movement > 0 ? say.up(movement) : say.down(-movement)}
+            long={movement > 0 ? t.up(movement) : t.down(-movement)}
             data-up={movement > 0 || undefined}
             className="@max-[30rem]/standings:absolute @max-[30rem]/standings:end-0 @max-[30rem]/standings:bottom-1 ms-1 inline-block font-normal text-[0.6875rem] text-quiet @max-[30rem]/standings:leading-3 data-up:font-semibold data-up:text-ink"
           />

@@ -45,7 +45,7 @@ interface Props {
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, teamExtras = null, head, children } = props;
   const { isShort = false, isReal = true, showsForm = false, followedRef, title, end } = props;
-  const { standings: say, scores } = useStandingsWords();
+  const { standings: t, scores } = useStandingsWords();
   const name = table.name && scores.round(table.name);
   const isHighlighted = ({ row }: DisplayRow) => highlightedIds.includes(row.team_id);
   const maxRows = isShort ? ROWS_PER_TEAM * highlightedIds.length : null;
@@ -53,8 +53,8 @@ export function StandingsTable(props: Props) {
   // A zone is explained where a row has it.
   const zones = table.zones.filter((zone) => parts.flat().some((row) => row.zone === zone));
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
-  const columnHead = (key: keyof typeof say.columns, className = '') => (
-    <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} className={className} />
+  const columnHead = (key: keyof typeof t.columns, className = '') => (
+    <Abbreviation short={t.columns[key][0]} long={t.columns[key][1]} className={className} />
   );
   return (
     <section
@@ -69,7 +69,7 @@ export function StandingsTable(props: Props) {
         <table className="w-full border-separate text-end [border-spacing:0]">
           <caption className={head ? 'sr-only' : 'px-3 pt-2.5 pb-1 text-start font-semibold'}>
             <span className="flex @max-[30rem]/standings:max-w-[calc(100cqi-1.5rem)] flex-wrap items-baseline gap-x-2">
-              {title ?? `${name ?? say.table} `}
+              {title ?? `${name ?? t.table} `}
               {!isReal && <WhatIfMark />}
               {isReal && !title && !teamExtras && isLive && (
                 <small className="font-normal text-[length:inherit] text-quiet">
@@ -117,7 +117,7 @@ export function StandingsTable(props: Props) {
       </div>
       {zones.length > 0 && (
         <ul
-          aria-label={say.zones}
+          aria-label={t.zones}
           className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
         >
           {zones.map((zone) => (
@@ -127,7 +127,7 @@ export function StandingsTable(props: Props) {
           ))}
         </ul>
       )}
-      {table.isHalved && <p className="px-3 py-1 text-[0.75rem] text-quiet">{say.halved}</p>}
+      {table.isHalved && <p className="px-3 py-1 text-[0.75rem] text-quiet">{t.halved}</p>}
       {children}
     </section>
   );

@@ -19,12 +19,12 @@ const NOTE = 'px-3 py-1 text-[0.75rem] text-quiet';
  * on points if they are known.
  */
 export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
-  const { standings: say } = useStandingsWords();
+  const { standings: t } = useStandingsWords();
   const noteText = useNoteText();
   const criteria = rule
     .map(tieBreakOf)
     .filter((by) => by !== 'points')
-    .map((by) => say.criteria[by]);
+    .map((by) => t.criteria[by]);
   const adjusted = table.rows.filter((row) => row.adjusted !== 0);
   return (
     <>
@@ -32,22 +32,22 @@ export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
         const decision = decisionOn(row.team_name);
         return (
           <p key={row.team_id} className={NOTE}>
-            {`* ${decision ? noteText(decision) : say.adjusted(row.team_name, adjusted)}`}
+            {`* ${decision ? noteText(decision) : t.adjusted(row.team_name, adjusted)}`}
           </p>
         );
       })}
       {criteria.length > 0 && (
         <details className={NOTE}>
           <summary className="inline-flex min-h-11 pointer-fine:min-h-6 cursor-pointer items-center underline decoration-dotted underline-offset-[0.2em]">
-            {say.order(criteria.join(say.followed))}
+            {t.order(criteria.join(t.followed))}
           </summary>
           {reasons.length === 0 ? (
-            <p>{say.nobodyLevel}</p>
+            <p>{t.nobodyLevel}</p>
           ) : (
             <ul>
               {reasons.map(({ upper, lower, by, values }) => (
                 <li key={upper} className="py-0.5">
-                  {say.above(upper, lower, by === null ? say.untold : say.because[by](values))}
+                  {t.above(upper, lower, by === null ? t.untold : t.because[by](values))}
                 </li>
               ))}
             </ul>

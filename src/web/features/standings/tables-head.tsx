@@ -30,9 +30,9 @@ interface Props {
  */
 export function TablesHead(props: Props) {
   const { view, onView, hasForm, isLive, isReal, hasMovement, children } = props;
-  const { standings: say } = useStandingsWords();
+  const { standings: t } = useStandingsWords();
   const { whatIfMark } = useWhatIfMarkWords();
-  const title = isLive ? <AsItStands /> : say.table;
+  const title = isLive ? <AsItStands /> : t.table;
   return (
     <div className="in-data-tables:card in-data-tables:col-span-full in-data-tables:mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-1 ps-3 pe-1">
       <div className="flex flex-[1_1_5.5rem] flex-wrap gap-x-3 leading-4.5 max-md:min-h-9 max-md:content-center">
@@ -43,15 +43,15 @@ export function TablesHead(props: Props) {
           {isReal ? title : <WhatIfMark />}
         </h2>
         {hasMovement && (
-          <span className="text-quiet max-md:hidden">{`▲▼ ${isReal ? say.moves : whatIfMark.moves}`}</span>
+          <span className="text-quiet max-md:hidden">{`▲▼ ${isReal ? t.moves : whatIfMark.moves}`}</span>
         )}
       </div>
       {children}
       <Switch
-        legend={say.view}
+        legend={t.view}
         options={[
-          ...VIEWS.map((one) => [one, say.views[one]] as const),
-          ...(hasForm ? [['form', say.columns.form[0], FORM_VIEW] as const] : []),
+          ...VIEWS.map((one) => [one, t.views[one]] as const),
+          ...(hasForm ? [['form', t.columns.form[0], FORM_VIEW] as const] : []),
         ]}
         value={view}
         onChange={onView}

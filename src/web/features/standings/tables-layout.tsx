@@ -21,7 +21,7 @@ const MAX_SMALL_ROWS = 6;
  * large one alone in its row has the full width: the overall one, where others are parts.
  */
 export function TablesLayout({ tables, head, children }: Props) {
-  const { standings: say, scores } = useStandingsWords();
+  const { standings: t, scores } = useStandingsWords();
   const followed = useFollowedTeams();
   const [selected, select] = useState(() => {
     const own = tables.findIndex(({ rows }) => rows.some(({ row }) => followed.has(row.team_id)));
@@ -40,7 +40,7 @@ export function TablesLayout({ tables, head, children }: Props) {
       {head}
       {hasTabs && (
         <Switch
-          legend={say.which}
+          legend={t.which}
           options={tables.map(({ name }, at) => [`${at}`, name ? scores.round(name) : `${at + 1}`])}
           value={selected}
           onChange={select}

@@ -17,7 +17,7 @@ interface JumpToTeam {
 
 /** Brings the first followed team of the tables into sight, and the focus to its link. */
 export function useJumpToTeam(tables: readonly DisplayTable[]): JumpToTeam {
-  const { standings: say } = useStandingsWords();
+  const { standings: t } = useStandingsWords();
   const followed = useFollowedTeams();
   const links = useRef(new Set<HTMLAnchorElement>());
   const linkRef = useCallback((link: HTMLAnchorElement | null) => {
@@ -38,7 +38,7 @@ export function useJumpToTeam(tables: readonly DisplayTable[]): JumpToTeam {
       className="-ms-1 flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-md px-1 font-medium md:hidden print:hidden"
     >
       <Drawing size={13} box={16} fill="currentColor" stroke="none" d={STAR} className="text-goal" />
-      {say.jump}
+      {t.jump}
     </button>
   );
   return { button, linkRef };

@@ -6,10 +6,10 @@ import type { ChangedOrder } from './what-if.ts';
 /** The changes of a table and their reasons, below it. */
 export function WhatIfChanges({ changes }: { readonly changes: readonly ChangedOrder[] }) {
   const words = { ...useStandingsWords(), ...useWhatIfWords() };
-  const { whatIf: say } = words;
-  if (changes.length === 0) return <p className="px-3 py-1 text-quiet text-xs">{say.unchanged}</p>;
+  const { whatIf: t } = words;
+  if (changes.length === 0) return <p className="px-3 py-1 text-quiet text-xs">{t.unchanged}</p>;
   return (
-    <ul aria-label={say.changes} className="px-3 py-1 text-xs">
+    <ul aria-label={t.changes} className="px-3 py-1 text-xs">
       {changes.map((change) => (
         <li key={change.upper} className="py-0.5">
           {changeText(change, words)}

@@ -37,13 +37,13 @@ export function WhatIfStrip(props: Props) {
   const { matches, changes, isUnreadable, leftOutCount } = props;
   const { onGoals, onReset, onClose, takeFocus } = props;
   const words = { ...useStandingsWords(), ...useWhatIfWords() };
-  const { whatIf: say } = words;
+  const { whatIf: t } = words;
   const { openTitle } = useWhatIfMarkWords().whatIfMark;
   const results = matches
     .filter(isTried)
-    .map(({ match: { teams }, triedScore }) => say.result(teams.home.name, triedScore, teams.away.name));
-  const hint = matches.length === 0 ? say.none : results.length === 0 ? say.hint : null;
-  const notice = isUnreadable ? say.unreadable : leftOutCount > 0 ? say.leftOut(leftOutCount) : hint;
+    .map(({ match: { teams }, triedScore }) => t.result(teams.home.name, triedScore, teams.away.name));
+  const hint = matches.length === 0 ? t.none : results.length === 0 ? t.hint : null;
+  const notice = isUnreadable ? t.unreadable : leftOutCount > 0 ? t.leftOut(leftOutCount) : hint;
   const [first, ...others] = changes;
   const spokenChanges = changes.slice(0, MAX_SPOKEN_CHANGES).map((change) => changeText(change, words));
   return (
@@ -57,16 +57,16 @@ export function WhatIfStrip(props: Props) {
       <div className="flex items-center ps-3 pe-1">
         <p className="min-w-0 flex-1 text-quiet text-xs">{notice}</p>
         <TextButton onClick={onReset} isIdle={results.length === 0 && !isUnreadable && leftOutCount === 0}>
-          {say.reset}
+          {t.reset}
         </TextButton>
         <TextButton onClick={onClose} isIdle={false}>
-          {say.close}
+          {t.close}
         </TextButton>
       </div>
       {results.length > 0 && (
         <p aria-hidden="true" className="px-3 pb-1 text-xs">
-          {first ? changeText(first, words) : say.unchanged}
-          {others.length > 0 && ` · ${say.more(others.length)}`}
+          {first ? changeText(first, words) : t.unchanged}
+          {others.length > 0 && ` · ${t.more(others.length)}`}
         </p>
       )}
       <ul className="scroll-x flex max-h-[50vh] overflow-y-auto overscroll-contain pointer-coarse:[scroll-snap-type:inline_proximity] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
@@ -87,8 +87,7 @@ export function WhatIfStrip(props: Props) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {results.length > 0 &&
-          say.spoken(results, spokenChanges.length > 0 ? spokenChanges : [say.unchanged])}
+        {results.length > 0 && t.spoken(results, spokenChanges.length > 0 ? spokenChanges : [t.unchanged])}
       </p>
     </section>
   );
@@ -122,7 +121,7 @@ interface GoalsProps {
 
 /** A team with its goals and the buttons that change them. */
 function Goals({ one: { match, score, triedScore }, side, onGoals }: GoalsProps) {
-  const { whatIf: say } = useWhatIfWords();
+  const { whatIf: t } = useWhatIfWords();
   const { name } = match.teams[side];
   const at = side === 'home' ? 0 : 1;
   const goals = triedScore[at];
@@ -142,9 +141,9 @@ function Goals({ one: { match, score, triedScore }, side, onGoals }: GoalsProps)
     <div className="flex items-center">
       <TeamName name={name} className="min-w-0 flex-1 truncate" />
       {added > 0 && <small className="px-1 text-goal text-xs">{`+${added}`}</small>}
-      {button(say.remove(name), MINUS, -1, added === 0)}
+      {button(t.remove(name), MINUS, -1, added === 0)}
       <b className={`min-w-6 text-center ${added > 0 ? 'font-bold text-goal' : 'font-medium'}`}>{goals}</b>
-      {button(say.add(name), PLUS, 1, goals >= MAX_GOALS)}
+      {button(t.add(name), PLUS, 1, goals >= MAX_GOALS)}
     </div>
   );
 }

@@ -17,14 +17,14 @@ interface Props {
 
 /** The last results of a team in a row, newest last: opponent, score and letter. */
 export function FormStrip({ teamId, results }: Props) {
-  const { standings: say } = useStandingsWords();
+  const { standings: t } = useStandingsWords();
   const games = results
     .map(({ match }) => ({ match, ...teamResult(match, teamId) }))
     .filter(({ letter }) => letter !== null);
   if (games.length === 0) return null;
   return (
-    <TitledCard title={say.columns.form[0] ?? ''}>
-      <ol aria-label={say.columns.form[1]} className="grid grid-cols-5 px-1 py-2">
+    <TitledCard title={t.columns.form[0] ?? ''}>
+      <ol aria-label={t.columns.form[1]} className="grid grid-cols-5 px-1 py-2">
         {games
           .slice(0, MAX_RESULTS)
           .reverse()

@@ -19,20 +19,20 @@ const BIG = 'font-bold font-stretch-78% text-[2.5rem]/11 max-md:text-[2.25rem]/1
 /** A team's match in play, or else its next one, larger than in a list. */
 export function HeroMatch({ row: { match, anchor } }: Props) {
   const zone = useZone();
-  const { team: say, scores, intl } = useTeamWords();
+  const { team: t, scores, intl } = useTeamWords();
   const { id, league, round_name, teams, phase, time } = match;
   const isLive = phase === 'live';
   const score = scoreOf(match);
   const kickOff = time.timestamp * 1000;
   return (
-    <section aria-label={isLive ? say.now : say.next} className="card overflow-hidden">
+    <section aria-label={isLive ? t.now : t.next} className="card overflow-hidden">
       <Link
         to={matchAddress(id)}
         data-phase={phase}
         className="relative grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-3 text-center hover:bg-raised focus-visible:-outline-offset-2 data-[phase=live]:[box-shadow:inset_3px_0_var(--live)]"
       >
         <span className="col-span-full mb-1 flex items-baseline gap-2 text-start text-[0.8125rem]">
-          <b className="font-semibold">{isLive ? say.now : say.next}</b>
+          <b className="font-semibold">{isLive ? t.now : t.next}</b>
           <span className="min-w-0 truncate text-quiet">
             <bdi>{league.name}</bdi>
             {round_name && ` · ${scores.round(round_name)}`}

@@ -27,7 +27,7 @@ const TIME = {
 /** A team's match: result or day, opponent, venue, and competition. */
 export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
   const zone = useZone();
-  const { standings: say, intl } = useStandingsWords();
+  const { standings: t, intl } = useStandingsWords();
   const { side, opponent, score, letter } = teamResult(match, teamId);
   const kickOff = match.time.timestamp * 1000;
   const isLive = match.phase === 'live';
@@ -53,7 +53,7 @@ export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
       >
         {opponent.name}
       </span>
-      <Abbreviation short={say.at[side][0]} long={say.at[side][1]} className="muted col-4 row-1" />
+      <Abbreviation short={t.at[side][0]} long={t.at[side][1]} className="muted col-4 row-1" />
       <small dir="auto" title={match.league.name} className="muted col-[3/5] row-2 truncate">
         {match.league.name}
       </small>

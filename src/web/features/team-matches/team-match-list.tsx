@@ -29,21 +29,16 @@ const MORE =
 /** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
 export function TeamMatchList({ rows, name, hero, pages, ...rest }: ListProps) {
   const confirmed = useConfirmed();
-  const { team: say } = useTeamWords();
+  const { team: t } = useTeamWords();
   const { now, next, last } = groupMatches(rows, confirmed());
   const others = (all: readonly TeamMatchRow[]) => all.filter((row) => row !== hero);
   return (
     <>
-      <MatchesSection title={say.now} rows={others(now)} {...rest} />
-      <MatchesSection
-        title={say.next}
-        more={[say.allFixtures, pages?.fixtures]}
-        rows={others(next)}
-        {...rest}
-      >
+      <MatchesSection title={t.now} rows={others(now)} {...rest} />
+      <MatchesSection title={t.next} more={[t.allFixtures, pages?.fixtures]} rows={others(next)} {...rest}>
         <CalendarButton name={name} matches={() => [...now, ...next]} isIcon className="-me-2 h-11" />
       </MatchesSection>
-      <MatchesSection title={say.last} more={[say.allResults, pages?.results]} rows={last} {...rest} />
+      <MatchesSection title={t.last} more={[t.allResults, pages?.results]} rows={last} {...rest} />
     </>
   );
 }

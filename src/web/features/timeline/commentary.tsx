@@ -9,11 +9,11 @@ interface Props {
 
 /** The commentary of a match, newest first, folded. */
 export function Commentary({ comments, lang }: Props) {
-  const { comments: say, moment } = useCommentsWords();
+  const { comments: t, moment } = useCommentsWords();
   const newest = [...comments].sort((a, b) => (b.order ?? 0) - (a.order ?? 0));
   return (
     <details className="card px-3">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">{say.title}</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{t.title}</summary>
       <ol lang={lang}>
         {newest.map(({ order, minute, extra_minute, comment, important, goal }) => (
           <li

@@ -7,7 +7,7 @@ import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import type { Correction } from './ledger.ts';
 
 function describe(correction: Correction, zone: string, words: LedgerWords & NotesWords): string {
-  const { ledger: say, moment, intl } = words;
+  const { ledger: t, moment, intl } = words;
   const minute = (at: number | null) => (at === null ? null : moment.minute(at, null));
   switch (correction.kind) {
     case 'ruled-out': {
@@ -15,20 +15,16 @@ function describe(correction: Correction, zone: string, words: LedgerWords & Not
       const details = [player, minute(correction.minute), reason && noteText(reason, words)]
         .filter(Boolean)
         .join(', ');
-      return say.ruledOut(from, to, details && say.details(details));
+      return t.ruledOut(from, to, details && t.details(details));
     }
     case 'scorer':
-      return say.scorer(
-        minute(correction.minute),
-        correction.from ?? say.unnamed,
-        correction.to ?? say.unnamed,
-      );
+      return t.scorer(minute(correction.minute), correction.from ?? t.unnamed, correction.to ?? t.unnamed);
     case 'kick-off': {
       const when = (instant: number) => dayAndTime(instant * 1000, zone, intl);
-      return say.kickOff(when(correction.from), when(correction.to));
+      return t.kickOff(when(correction.from), when(correction.to));
     }
     case 'called-off':
-      return say.calledOff(stateText(correction.state, words));
+      return t.calledOff(stateText(correction.state, words));
   }
 }
 
@@ -47,7 +43,7 @@ interface Props {
 export function LedgerList({ corrections }: Props) {
   const zone = useZone();
   const words = { ...useLedgerWords(), ...useNotesWords() };
-  const { ledger: say, intl } = words;
+  const { ledger: t, intl } = words;
   const [isCopied, setCopied] = useState(false);
   const lines = [...corrections].reverse().map((correction) => ({
     time: timeToTheSecond(correction.at, zone, intl),
@@ -63,7 +59,7 @@ export function LedgerList({ corrections }: Props) {
       className="card grid grid-cols-[minmax(0,1fr)_auto] items-center px-3 py-2"
     >
       <h2 id="ledger" className="font-semibold">
-        {say.title}
+        {t.title}
       </h2>
       {/* Browsers offer the clipboard on secure pages only. */}
       {navigator.clipboard && (
@@ -72,7 +68,7 @@ export function LedgerList({ corrections }: Props) {
           className="min-h-11 cursor-pointer rounded-md border border-edge px-3"
           onClick={() => void copy().catch(() => setCopied(false))}
         >
-          {isCopied ? say.copied : say.copy}
+          {isCopied ? t.copied : t.copy}
         </button>
       )}
       <ol className="col-span-full">

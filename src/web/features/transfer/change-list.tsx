@@ -13,7 +13,7 @@ const ODDS_NAMES: readonly PersonalName[] = ['prices', 'odds', 'books'];
 
 /** What an import changes: whom and what the viewer follows, then each setting. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  const { transfer: say } = useTransferWords();
+  const { transfer: t } = useTransferWords();
   const valueText = useValueText();
   const follows = changes.find(({ name }) => name === 'favourites');
   const { added, removed, isReordered } = followChanges(follows ?? { before: null, after: null });
@@ -22,20 +22,20 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
   );
   return (
     <>
-      <Names title={say.follow(added.length)} favourites={added} />
-      <Names title={say.unfollow(removed.length)} favourites={removed} />
-      {isReordered && <p>{say.reordered}</p>}
+      <Names title={t.follow(added.length)} favourites={added} />
+      <Names title={t.unfollow(removed.length)} favourites={removed} />
+      {isReordered && <p>{t.reordered}</p>}
       {settings.length > 0 && (
         <dl className="card divided px-3.5">
           {settings.map(({ name, before, after }) => {
             const [previous, next] = [valueText(name, before), valueText(name, after)];
             return (
               <div key={name} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
-                <dt className="me-auto text-quiet">{say.names[name]}</dt>
+                <dt className="me-auto text-quiet">{t.names[name]}</dt>
                 <dd className="wrap-anywhere flex flex-wrap items-center gap-x-2">
-                  <b className="font-semibold">{next === previous ? say.changed : next}</b>{' '}
+                  <b className="font-semibold">{next === previous ? t.changed : next}</b>{' '}
                   {previous !== null && next !== previous && (
-                    <span className="muted">{say.before(previous)}</span>
+                    <span className="muted">{t.before(previous)}</span>
                   )}
                 </dd>
               </div>
@@ -49,7 +49,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
 
 /** Names of favourites under a title; nothing without any. */
 function Names({ title, favourites }: { title: string; favourites: readonly Favourite[] }) {
-  const { transfer: say } = useTransferWords();
+  const { transfer: t } = useTransferWords();
   if (favourites.length === 0) return null;
   const visible = favourites.slice(0, MAX_NAMES);
   return (
@@ -68,7 +68,7 @@ function Names({ title, favourites }: { title: string; favourites: readonly Favo
         ))}
       </ul>
       {visible.length < favourites.length && (
-        <p className="pt-1.5">{say.more(favourites.length - visible.length)}</p>
+        <p className="pt-1.5">{t.more(favourites.length - visible.length)}</p>
       )}
     </div>
   );

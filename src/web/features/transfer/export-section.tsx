@@ -8,19 +8,19 @@ import { FILE_NAME, writePersonal } from './personal-file.ts';
 
 /** Saves everything personal as a file, or shows it as a QR code. */
 export function ExportSection() {
-  const { transfer: say } = useTransferWords();
+  const { transfer: t } = useTransferWords();
   const [isCodeOpen, setCodeOpen] = useState(false);
   const code = useId();
   return (
-    <section aria-label={say.export} className="grid gap-3">
-      <h3 className="font-semibold">{say.export}</h3>
+    <section aria-label={t.export} className="grid gap-3">
+      <h3 className="font-semibold">{t.export}</h3>
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
           className={`${BUTTON} cursor-pointer`}
           onClick={() => saveFile(FILE_NAME, 'application/json', writePersonal(ownPersonal(), 2))}
         >
-          {say.save}
+          {t.save}
         </button>
         <button
           type="button"
@@ -29,7 +29,7 @@ export function ExportSection() {
           className={`${BUTTON} cursor-pointer`}
           onClick={() => setCodeOpen(!isCodeOpen)}
         >
-          {isCodeOpen ? say.hideCode : say.showCode}
+          {isCodeOpen ? t.hideCode : t.showCode}
         </button>
       </div>
       <div id={code} hidden={!isCodeOpen}>

@@ -11,20 +11,20 @@ interface Props {
 
 /** Confirms an import, which can be undone until the dialog is closed. */
 export function ImportDone({ isUndone, onUndo, onClose }: Props) {
-  const { transfer: say } = useTransferWords();
+  const { transfer: t } = useTransferWords();
   const closeButton = useRef<HTMLButtonElement>(null);
   // What had the focus is gone.
   useEffect(() => closeButton.current?.focus(), []);
   return (
     <div className="grid gap-5">
-      <p role="status">{isUndone ? say.undone : say.done}</p>
+      <p role="status">{isUndone ? t.undone : t.done}</p>
       <div className="flex flex-wrap gap-2">
         <button ref={closeButton} type="button" className={`${BUTTON} cursor-pointer`} onClick={onClose}>
-          {say.close}
+          {t.close}
         </button>
         {!isUndone && (
           <button type="button" className={`${BUTTON} cursor-pointer`} onClick={onUndo}>
-            {say.undo}
+            {t.undo}
           </button>
         )}
       </div>

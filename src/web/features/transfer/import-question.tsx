@@ -16,7 +16,7 @@ const hasOwn = () => [...ownPersonal().values()].some((text) => text !== null);
 
 /** Shows what an import changes, and asks whether and how to import. Nothing is stored before the answer. */
 export function ImportQuestion({ imported, onImport, onCancel }: Props) {
-  const { transfer: say } = useTransferWords();
+  const { transfer: t } = useTransferWords();
   const [mode, setMode] = useState<ImportMode>(() => (hasOwn() ? 'add' : 'replace'));
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.
@@ -26,32 +26,32 @@ export function ImportQuestion({ imported, onImport, onCancel }: Props) {
     <div className="grid gap-5">
       <div className="grid gap-1.5">
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          {say.question}
+          {t.question}
         </h3>
         <Switch
-          legend={say.question}
+          legend={t.question}
           options={[
-            ['add', say.modes.add],
-            ['replace', say.modes.replace],
+            ['add', t.modes.add],
+            ['replace', t.modes.replace],
           ]}
           value={mode}
           onChange={setMode}
         />
-        <p className="text-quiet">{say.modeNotes[mode]}</p>
+        <p className="text-quiet">{t.modeNotes[mode]}</p>
       </div>
-      <section aria-label={say.changes} className="grid gap-3">
-        <h3 className="font-semibold">{say.changes}</h3>
-        {changes.length === 0 ? <p>{say.none}</p> : <ChangeList changes={changes} />}
-        {imported.isPartial && <p>{say.partial}</p>}
+      <section aria-label={t.changes} className="grid gap-3">
+        <h3 className="font-semibold">{t.changes}</h3>
+        {changes.length === 0 ? <p>{t.none}</p> : <ChangeList changes={changes} />}
+        {imported.isPartial && <p>{t.partial}</p>}
       </section>
       <div className="flex flex-wrap gap-2">
         {changes.length > 0 && (
           <button type="button" className={`${BUTTON} cursor-pointer`} onClick={() => onImport(changes)}>
-            {say.modes[mode]}
+            {t.modes[mode]}
           </button>
         )}
         <button type="button" className={`${BUTTON} cursor-pointer`} onClick={onCancel}>
-          {say.cancel}
+          {t.cancel}
         </button>
       </div>
     </div>

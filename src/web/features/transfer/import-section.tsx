@@ -22,12 +22,12 @@ async function readFile(file: File): Promise<Import | Refusal> {
 
 /** Lets the viewer choose a file, and says why the last one was refused. */
 export function ImportSection({ refused, onRead }: Props) {
-  const { transfer: say } = useTransferWords();
-  const reason = refused && say.refusals[refused.reason];
+  const { transfer: t } = useTransferWords();
+  const reason = refused && t.refusals[refused.reason];
   const text = typeof reason === 'object' ? reason?.[refused?.source ?? 'file'] : reason;
   return (
-    <section aria-label={say.import} className="flex flex-col items-start gap-3">
-      <h3 className="font-semibold">{say.import}</h3>
+    <section aria-label={t.import} className="flex flex-col items-start gap-3">
+      <h3 className="font-semibold">{t.import}</h3>
       {text && <p role="alert">{text}</p>}
       <label
         className={`${BUTTON} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-live`}
@@ -43,7 +43,7 @@ export function ImportSection({ refused, onRead }: Props) {
             target.value = '';
           }}
         />
-        {say.choose}
+        {t.choose}
       </label>
     </section>
   );

@@ -10,9 +10,9 @@ const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A link as a QR code and to copy; null for one that is too long. */
 export function LinkCode({ link }: { readonly link: string | null }) {
-  const { transfer: say } = useTransferWords();
+  const { transfer: t } = useTransferWords();
   const [isCopied, setCopied] = useState(false);
-  if (link === null) return <p role="alert">{say.tooLong}</p>;
+  if (link === null) return <p role="alert">{t.tooLong}</p>;
   const { host, hostname } = new URL(link);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -21,14 +21,14 @@ export function LinkCode({ link }: { readonly link: string | null }) {
     );
   return (
     <div className="grid gap-3">
-      <p className="text-quiet">{say.codeNote}</p>
-      {LOCAL_HOSTS.includes(hostname) && <p role="alert">{say.unreachable(host)}</p>}
-      <QrCode text={link} label={say.codeAlt} className="w-full rounded-lg" />
+      <p className="text-quiet">{t.codeNote}</p>
+      {LOCAL_HOSTS.includes(hostname) && <p role="alert">{t.unreachable(host)}</p>}
+      <QrCode text={link} label={t.codeAlt} className="w-full rounded-lg" />
       <div className="flex gap-2">
         <input
           readOnly
           dir="ltr"
-          aria-label={say.link}
+          aria-label={t.link}
           value={link}
           onFocus={({ target }) => target.select()}
           className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-surface px-3.5 text-[1rem] text-ink"
@@ -41,7 +41,7 @@ export function LinkCode({ link }: { readonly link: string | null }) {
             className={`${BUTTON} flex-none cursor-pointer`}
             onClick={() => void copy()}
           >
-            {isCopied ? say.copied : say.copy}
+            {isCopied ? t.copied : t.copy}
           </button>
         )}
       </div>

@@ -29,7 +29,7 @@ function stepAfter(result: Import | Refusal, source: Refused['source']): Step {
 
 /** Exports everything personal as a file or QR code, and imports it after a question. */
 export function TransferDialog({ link = null, onClose }: Props) {
-  const { transfer: say } = useTransferWords();
+  const { transfer: t } = useTransferWords();
   const [step, setStep] = useState<Step>(
     link === null ? { kind: 'start', refused: null } : { kind: 'reading' },
   );
@@ -47,15 +47,15 @@ export function TransferDialog({ link = null, onClose }: Props) {
   return (
     <Dialog
       id="transfer"
-      title={say.title}
-      close={say.close}
+      title={t.title}
+      close={t.close}
       width="w-[min(30rem,calc(100vw-2rem))]"
       onClose={onClose}
     >
-      {step.kind === 'reading' && <p role="status">{say.reading}</p>}
+      {step.kind === 'reading' && <p role="status">{t.reading}</p>}
       {step.kind === 'start' && (
         <div className="grid gap-5">
-          <p className="text-quiet">{say.note}</p>
+          <p className="text-quiet">{t.note}</p>
           <ExportSection />
           <ImportSection refused={step.refused} onRead={(result) => setStep(stepAfter(result, 'file'))} />
         </div>

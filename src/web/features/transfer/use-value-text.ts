@@ -21,26 +21,26 @@ const sizeOf = (json: unknown) => (typeof json === 'object' && json !== null ? O
 export function useValueText(): (name: PersonalName, text: string | null) => string | null {
   const { settings } = useSettingsWords();
   const words = useTransferWords();
-  const { transfer: say, intl } = words;
+  const { transfer: t, intl } = words;
   const lookUp = (texts: Readonly<Record<string, string>>, key: string) => texts[key] ?? key;
   const count = (json: unknown) => new Intl.NumberFormat(intl).format(sizeOf(json));
   const countOf = (text: string | null) => count(parseJson(text ?? '[]', []));
   const texts: Partial<Record<PersonalName, (text: string | null) => string>> = {
-    by: (text) => lookUp(say.orders, text ?? 'competition'),
+    by: (text) => lookUp(t.orders, text ?? 'competition'),
     theme: (text) => lookUp(settings.themes, text ?? 'system'),
-    lang: (text) => LANGUAGES.find(({ locale }) => locale === text)?.name ?? text ?? say.automatic,
-    hours: (text) => (text ? lookUp(CLOCKS, text) : say.automatic),
-    zone: (text) => (text ? zoneName(text) : say.automatic),
-    country: (text) => countriesIn(text).map(countryNamer(words)).join(', ') || say.automatic,
+    lang: (text) => LANGUAGES.find(({ locale }) => locale === text)?.name ?? text ?? t.automatic,
+    hours: (text) => (text ? lookUp(CLOCKS, text) : t.automatic),
+    zone: (text) => (text ? zoneName(text) : t.automatic),
+    country: (text) => countriesIn(text).map(countryNamer(words)).join(', ') || t.automatic,
     extras: (text) =>
       text
         ?.split(' ')
-        .map((extra) => lookUp(say.extras, extra))
-        .join(', ') ?? say.nothing,
-    prices: (text) => say.prices[text ? 'hidden' : 'shown'],
-    odds: (text) => lookUp(say.formats, text ?? localOddsFormat()),
+        .map((extra) => lookUp(t.extras, extra))
+        .join(', ') ?? t.nothing,
+    prices: (text) => t.prices[text ? 'hidden' : 'shown'],
+    odds: (text) => lookUp(t.formats, text ?? localOddsFormat()),
     books: (text) => count((parseJson(text ?? '{}', {}) as { ids?: unknown }).ids),
-    keys: (text) => (text ? say.off : say.on),
+    keys: (text) => (text ? t.off : t.on),
     announce: (text) => lookUp(settings.announceScopes, text ?? 'followed'),
     alerts: (text) => count((parseJson(text ?? '{}', {}) as { bells?: unknown }).bells),
     bellNames: countOf,

@@ -26,7 +26,7 @@ const fractionAt = ({ from, to }: AirTime, instant: number) => (instant - from) 
  */
 export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
   const zone = useZone();
-  const { tv: say, intl } = useTvWords();
+  const { tv: t, intl } = useTvWords();
   const { codes } = viewer;
   const [openCodes, setOpenCodes] = useState<readonly string[]>([]);
   const now = (useMinute() ?? 0) * 60;
@@ -54,7 +54,7 @@ export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
     <section
       ref={scroller}
       className="md:card relative min-w-0 md:overflow-x-auto md:[scrollbar-width:thin]"
-      aria-label={say.byChannel}
+      aria-label={t.byChannel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so has to be reached by the keyboard
       tabIndex={0}
     >

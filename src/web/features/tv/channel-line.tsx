@@ -31,7 +31,7 @@ function airTimeOnAxis({ match }: TvListing, axis: AirTime, now: number): AirTim
 
 /** A channel's listings in as many lanes as needed: the most interesting ones, and all on demand. */
 export function ChannelLine({ channel, listings, axis, now }: Props) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   const [isExpanded, setExpanded] = useState(false);
   const visible = (isExpanded ? listings : listings.slice(0, INITIAL_LISTINGS)).toSorted(
     (a, b) => a.match.time.timestamp - b.match.time.timestamp,
@@ -60,7 +60,7 @@ export function ChannelLine({ channel, listings, axis, now }: Props) {
             onClick={() => setExpanded(!isExpanded)}
             className="min-h-11 cursor-pointer font-medium text-[0.75rem] text-quiet hover:text-ink md:min-h-7"
           >
-            {isExpanded ? say.fewer : say.all(listings.length)}
+            {isExpanded ? t.fewer : t.all(listings.length)}
           </button>
         )}
       </h3>

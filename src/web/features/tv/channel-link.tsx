@@ -12,13 +12,13 @@ interface Props {
 
 /** A channel's name, linked to its page. */
 export function ChannelLink({ channel, className }: Props) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   return (
     <>
       <Link to={channelAddress(channel.id)} className={className}>
         <bdi>{channel.name}</bdi>
       </Link>
-      {isStream(channel) && <small className="muted">{` ${say.stream}`}</small>}
+      {isStream(channel) && <small className="muted">{` ${t.stream}`}</small>}
     </>
   );
 }

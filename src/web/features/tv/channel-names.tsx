@@ -35,10 +35,10 @@ const NONE = {
 
 /** The channels of a match in the viewer's countries, each after its country code, or a note that there are none. */
 export function ChannelNames({ channels, viewer: { codes, countryNames, nameOf }, form }: Props) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   if (codes.length === 0) return null;
   const here = channelsInCountries(channels, codes);
-  if (here.length === 0) return <p className={NONE[form]}>{say.notHere(countryNames)}</p>;
+  if (here.length === 0) return <p className={NONE[form]}>{t.notHere(countryNames)}</p>;
   return (
     <ul className={LIST[form]}>
       {here.map(({ code, channels: of }) => (

@@ -19,13 +19,13 @@ const LINE = 'flex min-w-0 max-w-full items-center gap-x-2.5 whitespace-nowrap m
 
 /** The head of a country's channels. */
 export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   const name = (
     <>
       <Flag src={flagPath(code)} />
       {viewer.nameOf(code)}
       <small className="min-w-0 overflow-hidden text-ellipsis font-normal text-quiet">
-        {channels > 0 ? say.withFootball(channels) : say.nothingHere}
+        {channels > 0 ? t.withFootball(channels) : t.nothingHere}
       </small>
     </>
   );

@@ -36,7 +36,7 @@ interface Props {
 
 /** The guide of a day by time or channel, with its controls. */
 export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelGrid }: Props) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   const { codes, countryNames } = viewer;
   const { competition, isWhole, by } = view;
   const selected = useMemo(
@@ -75,15 +75,15 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
             aria-current="false"
             className="inline-flex min-h-11 items-center underline underline-offset-[3px]"
           >
-            {say.allCompetitions}
+            {t.allCompetitions}
           </Link>
         </p>
       )}
       <div className="dims-when-old">
         {listings.length === 0 ? (
-          <EmptyGuide text={say.emptyDay} />
+          <EmptyGuide text={t.emptyDay} />
         ) : by === 'channel' && codes.length === 0 ? (
-          <EmptyGuide text={say.noCountry} />
+          <EmptyGuide text={t.noCountry} />
         ) : by === 'channel' && hasChannels ? (
           <ErrorBoundary at={selected} section>
             <Suspense fallback={<GuideSkeleton />}>
@@ -91,7 +91,7 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
             </Suspense>
           </ErrorBoundary>
         ) : by === 'channel' || visible.length === 0 ? (
-          <EmptyGuide text={say.emptyHere(countryNames)} />
+          <EmptyGuide text={t.emptyHere(countryNames)} />
         ) : (
           <>
             <ErrorBoundary at={onNow} section>
@@ -100,7 +100,7 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
             <ErrorBoundary at={later} section>
               <ByTime
                 id="later"
-                title={isToday ? say.laterToday : say.stillToCome}
+                title={isToday ? t.laterToday : t.stillToCome}
                 listings={later}
                 maxListings={rows}
                 viewer={viewer}
@@ -109,7 +109,7 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
             <ErrorBoundary at={earlier} section>
               <ByTime
                 id="earlier"
-                title={isToday ? say.earlierToday : say.over}
+                title={isToday ? t.earlierToday : t.over}
                 listings={earlier}
                 maxListings={rows - later.length}
                 viewer={viewer}
@@ -120,13 +120,13 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
       </div>
       {by === 'time' && isDrawn && (hidden > 0 || isWhole) && codes.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
-          {hidden > 0 && say.hidden(hidden, countryNames)}
+          {hidden > 0 && t.hidden(hidden, countryNames)}
           <Link
             to={guideAddress({ ...view, isWhole: !isWhole })}
             aria-current="false"
             className={`${BUTTON} text-ink`}
           >
-            {isWhole ? say.hideHidden : say.showHidden}
+            {isWhole ? t.hideHidden : t.showHidden}
           </Link>
         </p>
       )}

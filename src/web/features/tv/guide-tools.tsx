@@ -32,12 +32,12 @@ interface Props {
 /** The controls of the guide: order, countries, time zone, and the day's calendar file. */
 export function GuideTools({ view, name, address, listings, viewer }: Props) {
   const zone = useZone();
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
   const { codes } = viewer;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <nav aria-label={say.views} className="card flex overflow-hidden max-md:flex-1">
+      <nav aria-label={t.views} className="card flex overflow-hidden max-md:flex-1">
         {(['time', 'channel'] as const).map((by) => (
           <Link
             key={by}
@@ -45,12 +45,12 @@ export function GuideTools({ view, name, address, listings, viewer }: Props) {
             aria-current={by === view.by ? 'true' : undefined}
             className="tap-target grid flex-1 place-items-center whitespace-nowrap not-first:border-line not-first:border-s px-3 font-medium text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--live)]"
           >
-            {by === 'time' ? say.byTime : say.byChannel}
+            {by === 'time' ? t.byTime : t.byChannel}
           </Link>
         ))}
       </nav>
       <CountryChips isLine className="max-md:order-1 max-md:flex-[1_0_100%]" />
-      <p className="muted ms-auto max-md:hidden">{say.timesIn(zoneName(zone))}</p>
+      <p className="muted ms-auto max-md:hidden">{t.timesIn(zoneName(zone))}</p>
       {listings.length > 0 && (
         <CalendarButton
           name={name}

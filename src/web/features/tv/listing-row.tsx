@@ -30,13 +30,13 @@ export const ownChannels = (channels: readonly MatchChannel[], codes: readonly s
 function lastLineLetters(
   channels: readonly MatchChannel[],
   { codes, countryNames }: Viewer,
-  say: TvWords,
+  t: TvWords,
 ): number {
   const last = channelsInCountries(channels, codes).at(-1);
-  if (!last) return codes.length > 0 ? say.notHere(countryNames).length : 0;
+  if (!last) return codes.length > 0 ? t.notHere(countryNames).length : 0;
   const streams = last.channels.filter(isStream).length;
   return (
-    last.channels.map(({ name }) => name).join(', ').length + SMALL_TEXT_RATIO * streams * say.stream.length
+    last.channels.map(({ name }) => name).join(', ').length + SMALL_TEXT_RATIO * streams * t.stream.length
   );
 }
 
@@ -45,13 +45,13 @@ const SMALL_TEXT_RATIO = 0.9;
 
 /** A match and its channels; renders only when one of them changes. */
 export const ListingRow = memo(function ListingRow({ match, anchor, channels, viewer }: Props) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
   const [isOpen, setOpen] = useState(false);
   const { league, teams } = match;
   const { codes } = viewer;
   const others = countOtherChannels(channels, codes);
-  const othersText = (codes.length > 0 ? say.beyond : say.count)(others.channels, others.countries);
+  const othersText = (codes.length > 0 ? t.beyond : t.count)(others.channels, others.countries);
   const name = `${teams.home.name} – ${teams.away.name}`;
   return (
     <li
@@ -77,7 +77,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
         className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 [--breaks:calc((var(--here)_+_var(--elsewhere)_-_100%)_*_999)] [--elsewhere:calc(var(--beyond)_*_0.34rem_+_1.25rem)] [--here:calc(var(--names)_*_0.47rem_+_2.625rem)] [grid-area:on] md:block"
         style={
           {
-            '--names': lastLineLetters(channels, viewer, say),
+            '--names': lastLineLetters(channels, viewer, t),
             '--beyond': othersText.length,
           } as CSSProperties
         }
@@ -113,7 +113,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
 const MAX_COUNTRIES = 12;
 
 function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> & { id: string }) {
-  const { tv: say, intl } = useTvWords();
+  const { tv: t, intl } = useTvWords();
   const { elsewhere } = groupChannels(channels, viewer.codes, viewer.nameOf, intl);
   return (
     <div className="me-2 mt-1.5 mb-1 border-line border-t pt-2 text-xs [grid-area:elsewhere]">
@@ -129,7 +129,7 @@ function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> 
         to={matchAddress(id, 'tv')}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-[3px]"
       >
-        {say.allChannels(channels.length)}
+        {t.allChannels(channels.length)}
       </Link>
     </div>
   );

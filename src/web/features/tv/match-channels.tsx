@@ -19,7 +19,7 @@ const LINK = 'inline-block leading-6 hover:underline pointer-coarse:min-w-9 poin
 /** The channels of a match: the viewer's countries, then all others. */
 export function MatchChannels({ channels, countries }: Props) {
   const words = useTvWords();
-  const { tv: say, intl } = words;
+  const { tv: t, intl } = words;
   const nameOf = countryNamer(words);
   const { here, elsewhere } = groupChannels(channels, countries, nameOf, intl);
   const countriesElsewhere = elsewhere.filter(({ name }) => name);
@@ -30,7 +30,7 @@ export function MatchChannels({ channels, countries }: Props) {
         <section key={code} aria-labelledby={`tv-${code}`} className={SECTION}>
           <h2 id={`tv-${code}`} className={HEAD}>
             <Flag src={flagPath(code)} />
-            {say.here(name)}
+            {t.here(name)}
           </h2>
           {of.length > 0 ? (
             <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-1 pb-2 font-semibold text-[1rem]">
@@ -41,16 +41,16 @@ export function MatchChannels({ channels, countries }: Props) {
               ))}
             </ul>
           ) : (
-            <p className="py-3 text-quiet">{say.notHere(name)}</p>
+            <p className="py-3 text-quiet">{t.notHere(name)}</p>
           )}
         </section>
       ))}
       {elsewhere.length > 0 && (
         <section aria-labelledby="tv-elsewhere" className={SECTION}>
           <h2 id="tv-elsewhere" className={HEAD}>
-            {countries.length === 0 ? say.title : say.elsewhere}
+            {countries.length === 0 ? t.title : t.elsewhere}
             <small className="muted min-w-0 flex-1 truncate">
-              {count > 0 && say.count(count, countriesElsewhere.length)}
+              {count > 0 && t.count(count, countriesElsewhere.length)}
             </small>
           </h2>
           <dl className="@min-[44rem]/channels:columns-[20rem] gap-x-6">
@@ -61,7 +61,7 @@ export function MatchChannels({ channels, countries }: Props) {
               >
                 <dt className="row-[1/9] flex min-h-6 pointer-coarse:min-h-11 items-center gap-2 self-start text-quiet">
                   <Flag src={flagPath(code)} />
-                  {name || say.countryUnknown}
+                  {name || t.countryUnknown}
                 </dt>
                 {of.map((channel) => (
                   <dd key={channel.id} className="col-2 [&>small]:ms-1">

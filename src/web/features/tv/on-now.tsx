@@ -19,13 +19,13 @@ interface Props {
 
 /** Live matches on television, followed ones first. */
 export function OnNow({ listings, viewer }: Props) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   const [isExpanded, setExpanded] = useState(false);
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby="on-now">
       <SectionHead id="on-now">
-        {say.onNow} <b className="font-semibold text-live">{listings.length}</b>
+        {t.onNow} <b className="font-semibold text-live">{listings.length}</b>
         {listings.length > INITIAL_CARDS && (
           <button
             type="button"
@@ -33,7 +33,7 @@ export function OnNow({ listings, viewer }: Props) {
             onClick={() => setExpanded(!isExpanded)}
             className="ms-auto flex min-h-11 cursor-pointer items-center px-2 font-medium text-[0.8125rem] text-ink [letter-spacing:0] hover:underline"
           >
-            {isExpanded ? say.fewer : say.all(listings.length)}
+            {isExpanded ? t.fewer : t.all(listings.length)}
           </button>
         )}
       </SectionHead>
@@ -56,7 +56,7 @@ const Card = memo(function Card({
   channels,
   viewer,
 }: Omit<TvListing, 'isFollowed'> & { viewer: Viewer }) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   const more = channels.length - channelsInCountries(channels, viewer.codes).length;
   return (
     <li className="card live-edge relative grid min-w-0 snap-start grid-cols-1 content-start overflow-hidden [--edge:0.5625rem] before:rounded-e-[3px]">
@@ -80,7 +80,7 @@ const Card = memo(function Card({
           >
             {viewer.codes.length > 0 && <bdi dir="ltr">{`+${more} `}</bdi>}
             <span className={viewer.codes.length > 0 ? 'sr-only' : undefined}>
-              {say.allChannels(channels.length)}
+              {t.allChannels(channels.length)}
             </span>
           </Link>
         )}

@@ -21,7 +21,7 @@ interface Props {
 
 /** The other countries with listings, each expandable to its channels; most are in one folded line. */
 export function OtherCountries({ listings, viewer, openCodes, onToggle, linesOf }: Props) {
-  const { tv: say, intl } = useTvWords();
+  const { tv: t, intl } = useTvWords();
   const [isExpanded, setExpanded] = useState(false);
   const others = useMemo(
     () => new Map(otherCountries(listings, viewer.codes).map(({ code, channels }) => [code, channels])),
@@ -53,8 +53,8 @@ export function OtherCountries({ listings, viewer, openCodes, onToggle, linesOf 
             className="flex min-h-11 cursor-pointer items-center gap-2.5 text-quiet hover:text-ink md:sticky md:start-3.5"
           >
             {isExpanded
-              ? say.fewer
-              : say.moreCountries(
+              ? t.fewer
+              : t.moreCountries(
                   rest.length,
                   rest.reduce((sum, code) => sum + (others.get(code) ?? 0), 0),
                 )}

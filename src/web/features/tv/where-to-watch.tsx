@@ -23,7 +23,7 @@ interface Props {
 /** The first channels of a match in the viewer's countries, how many others there are, and a calendar file. */
 export function WhereToWatch({ match, channels, countries }: Props) {
   const words = useTvWords();
-  const { tv: say } = words;
+  const { tv: t } = words;
   const nameOf = countryNamer(words);
   const countryNames = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(countries.map(nameOf));
   const own = channelsInCountries(channels, countries).flatMap(({ code, channels: of }) =>
@@ -55,7 +55,7 @@ export function WhereToWatch({ match, channels, countries }: Props) {
         ))}
         {own.length === 0 && (
           <li className={`text-quiet ${ROW}`}>
-            {countries.length === 0 ? say.noCountry : say.notHere(countryNames)}
+            {countries.length === 0 ? t.noCountry : t.notHere(countryNames)}
           </li>
         )}
         {others.length > 0 && (
@@ -64,7 +64,7 @@ export function WhereToWatch({ match, channels, countries }: Props) {
               to={matchAddress(match.id, 'tv')}
               className="pointer-coarse:tap-line text-quiet hover:underline"
             >
-              {(listed.length > 0 ? say.beyond : say.count)(others.length, otherCountries)}
+              {(listed.length > 0 ? t.beyond : t.count)(others.length, otherCountries)}
             </Link>
           </li>
         )}

@@ -15,9 +15,9 @@ interface Props {
  * of which there are dozens a minute on a Saturday: the announcer says what the viewer wants to hear.
  */
 export function PrinterLog({ lines, newsId, isNarrow = false }: Props) {
-  const { vidiprinter: say } = useVidiprinterWords();
+  const { vidiprinter: t } = useVidiprinterWords();
   return (
-    <div role="log" aria-live="off" aria-label={say.log}>
+    <div role="log" aria-live="off" aria-label={t.log}>
       <ol>
         {lines.map(({ line, match }) => (
           <li key={line.id} className="border-line border-t first:border-t-transparent">

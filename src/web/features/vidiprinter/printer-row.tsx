@@ -21,7 +21,7 @@ interface Props extends ShownLine {
 export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNarrow }: Props) {
   const zone = useZone();
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
-  const { vidiprinter: say } = words;
+  const { vidiprinter: t } = words;
   const text = lineText(line, match, words);
   const typed = useTyped(sentenceText(text), isTyped);
   const time = new Date(line.at * 1000);
@@ -57,7 +57,7 @@ export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNar
         <span className={`relative ${wide('md:flex-1')}`}>
           <span className={typed === null ? undefined : 'opacity-0'}>
             <Sentence text={text} isStruck={line.isStruck} />
-            {line.isStruck && ` ${line.kind === 'goal' ? say.ruledOut : say.struck}`}
+            {line.isStruck && ` ${line.kind === 'goal' ? t.ruledOut : t.struck}`}
           </span>
           {typed !== null && (
             <span aria-hidden="true" className="absolute inset-0 whitespace-normal">

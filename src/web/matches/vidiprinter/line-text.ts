@@ -41,7 +41,7 @@ function localRemark(remark: string | null, words: AllWords): string | null {
 }
 
 function detailText(line: PrinterLine, words: AllWords): string {
-  const { vidiprinter: say, scores } = words;
+  const { vidiprinter: t, scores } = words;
   const { kind, minute, detail, isStruck } = line;
   const [player] = isolateNames(line.player ?? '');
   const remark = localRemark(line.remark, words);
@@ -50,20 +50,16 @@ function detailText(line: PrinterLine, words: AllWords): string {
   const who = [moment, player].filter(Boolean).join(' ');
   switch (kind) {
     case 'goal':
-      return join(who, detail === 'own' && say.ownGoal, detail === 'penalty' && say.penalty);
+      return join(who, detail === 'own' && t.ownGoal, detail === 'penalty' && t.penalty);
     case 'red':
-      return join(who, detail === 'second-yellow' && say.secondYellow);
+      return join(who, detail === 'second-yellow' && t.secondYellow);
     case 'penalty-missed':
       return join(who, remark);
     case 'kick':
       return player;
     case 'ruling':
       if (!line.isCorrection) return join(who, remark);
-      return join(
-        who,
-        detail === 'goal' ? say.ruledOut : detail === 'red' ? say.rescinded : say.corrected,
-        remark,
-      );
+      return join(who, detail === 'goal' ? t.ruledOut : detail === 'red' ? t.rescinded : t.corrected, remark);
     case 'full-time':
       return line.remark && !isStruck ? scores.halfTime(line.remark) : '';
     case 'after-penalties':
@@ -112,9 +108,9 @@ export function sentenceText({ home, away, score, versus, detail }: LineText): s
  * @param time of the line, as shown
  */
 export function plainText(line: PrinterLine, match: PrinterMatch, time: string, words: AllWords): string {
-  const { vidiprinter: say } = words;
+  const { vidiprinter: t } = words;
   const [home, away, league] = isolateNames(match.home, match.away, match.league);
   const text = lineText(line, { ...match, home, away }, words);
-  const struck = line.isStruck && (line.kind === 'goal' ? `(${say.ruledOut})` : `(${say.struck})`);
+  const struck = line.isStruck && (line.kind === 'goal' ? `(${t.ruledOut})` : `(${t.struck})`);
   return [time, text.label, sentenceText(text), struck, `(${league})`].filter(Boolean).join('  ');
 }

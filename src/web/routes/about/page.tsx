@@ -8,14 +8,14 @@ import { useAboutWords } from '#web/words/about.ts';
 
 /** What Touchline is, whose server this is, and where its scores come from: `/about`. */
 export function About() {
-  const { about: say, name } = useAboutWords();
+  const { about: t, name } = useAboutWords();
   const { operator, contact, liveSeconds, invented } = readSite();
-  const { promise, server, data, licences } = say;
+  const { promise, server, data, licences } = t;
   return (
     <article className="grid max-w-160 gap-3">
-      <title>{`${say.title} · ${name}`}</title>
-      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{say.title}</h1>
-      <p>{say.what}</p>
+      <title>{`${t.title} · ${name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{t.title}</h1>
+      <p>{t.what}</p>
       <Part id="promise" title={promise.title}>
         <ul className="list-disc ps-5">
           {promise.lines.map((line) => (
@@ -72,7 +72,7 @@ function Part({ id, title, children }: PartProps) {
 
 /** How to replace the invented football, to which the note on every page leads. */
 function Connect({ plan }: { readonly plan: SmallPlan }) {
-  const { connect: say } = useAboutWords().about;
+  const { connect: t } = useAboutWords().about;
   const { hash } = useLocation();
   const part = useRef<HTMLDivElement>(null);
   // The browser looks for the place before the page is drawn, and a new page scrolls to its top.
@@ -81,10 +81,10 @@ function Connect({ plan }: { readonly plan: SmallPlan }) {
   }, [hash]);
   return (
     <div ref={part}>
-      <Part id={CONNECT_ID} title={say.title}>
-        <p>{say.how}</p>
+      <Part id={CONNECT_ID} title={t.title}>
+        <p>{t.how}</p>
         <dl className="grid gap-1">
-          {Object.entries(say.variables).map(([variable, meaning]) => (
+          {Object.entries(t.variables).map(([variable, meaning]) => (
             <div key={variable} className="flex flex-wrap gap-x-4">
               <dt className="w-36">
                 <code className="font-semibold">{variable}</code>
@@ -93,7 +93,7 @@ function Connect({ plan }: { readonly plan: SmallPlan }) {
             </div>
           ))}
         </dl>
-        <p>{say.plan(plan.requestsPerDay, plan.minutesAllDay, plan.minutesInEvening)}</p>
+        <p>{t.plan(plan.requestsPerDay, plan.minutesAllDay, plan.minutesInEvening)}</p>
       </Part>
     </div>
   );

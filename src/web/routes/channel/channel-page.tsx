@@ -38,7 +38,7 @@ const LIVE_HEIGHT = 'min-h-23';
 export function ChannelPage({ channel, matches: all, onNow }: Props) {
   const zone = useZone();
   const words = useTvWords();
-  const { tv: say } = words;
+  const { tv: t } = words;
   const { cc } = channel.country;
   // A match that has just kicked off may still be in the list.
   const matches = all.filter(({ id }) => !onNow?.listings.some(({ match }) => match.id === id));
@@ -52,7 +52,7 @@ export function ChannelPage({ channel, matches: all, onNow }: Props) {
         <p className="col-2 flex flex-wrap items-center gap-x-2 text-quiet">
           <Flag src={flagPath(cc)} />
           <bdi>{localCountry(channel.country, words)}</bdi>
-          {isStream(channel) && <small className="muted">{say.stream}</small>}
+          {isStream(channel) && <small className="muted">{t.stream}</small>}
           {channel.channel_url && (
             <a href={channel.channel_url} target="_blank" rel="noopener noreferrer" className="underline">
               {channel.channel_url.split('/')[2]}
@@ -69,9 +69,9 @@ export function ChannelPage({ channel, matches: all, onNow }: Props) {
         )}
       </header>
       {onNow !== null && <OnNow live={onNow} />}
-      <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.ahead}</h2>
+      <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{t.ahead}</h2>
       {matches.length === 0 && (
-        <p className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{say.nothingAhead}</p>
+        <p className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{t.nothingAhead}</p>
       )}
       {matchesByDay(matches, zone).map(({ day, matches: of }) => (
         <Day key={day} day={day} matches={of} />
@@ -87,16 +87,16 @@ interface OnNowProps {
 
 /** What a channel shows now, in the space of one match, so that nothing below moves when it is known. */
 function OnNow({ live }: OnNowProps) {
-  const { tv: say } = useTvWords();
+  const { tv: t } = useTvWords();
   return (
     <section aria-labelledby="on-now" className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
       <h2 id="on-now" className="mb-2 font-semibold">
-        {say.onNow}
+        {t.onNow}
       </h2>
       <ul className="grid gap-2 md:grid-cols-[repeat(auto-fill,minmax(max(17.5rem,30%),1fr))]">
         {!live?.listings.length && (
           <li className={`card content-center px-3 text-quiet ${LIVE_HEIGHT}`}>
-            {live ? say.nothingOn : <Bar className="w-40" />}
+            {live ? t.nothingOn : <Bar className="w-40" />}
           </li>
         )}
         {live?.listings.map(({ match, anchor }) => (

@@ -19,7 +19,7 @@ import { useProfileWords } from '#web/words/profile.ts';
 /** A coach: `/coach/:id`. */
 export function Coach() {
   const { id = '' } = useParams();
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const query = coachQuery(id);
   const { data, error } = useQuery(query);
   const coach = data?.data;
@@ -40,17 +40,17 @@ export function Coach() {
           name={spokenName(coach)}
           img={img}
           country={country}
-          about={say.kinds.coach}
+          about={t.kinds.coach}
           team={team.data?.data && <TeamLink team={team.data.data} />}
           facts={[
-            [say.age, age],
-            [say.birthplace, birthplace],
+            [t.age, age],
+            [t.birthplace, birthplace],
           ]}
         >
           {team.data?.data ? (
             <TeamsMatches team={team.data.data} />
           ) : (
-            <EmptyState>{teamId === null ? say.noTeam : say.noMatchesLoaded}</EmptyState>
+            <EmptyState>{teamId === null ? t.noTeam : t.noMatchesLoaded}</EmptyState>
           )}
         </Profile>
       )}
@@ -60,13 +60,13 @@ export function Coach() {
 
 /** The current, next and last matches of a coach's team. */
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const { rows, hasFailed, keys } = useTeamMatches(id);
   const matches = useMemo(
     () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),
     [rows],
   );
-  if (hasFailed) return <EmptyState>{say.noMatchesLoaded}</EmptyState>;
+  if (hasFailed) return <EmptyState>{t.noMatchesLoaded}</EmptyState>;
   return (
     matches && (
       <DatedPart keys={keys}>

@@ -32,27 +32,26 @@ const OTHER_KIND = { team: 'player', player: 'team' } as const;
 /** The frame of a comparison: its kind, both sides with the fields that choose them, and what is wrong or missing. */
 export function CompareFrame({ comparison, home, away, colours, children }: Props) {
   const words = useCompareWords();
-  const { compare: say } = words;
+  const { compare: t } = words;
   const { kind, ids, problem } = comparison;
   const other = OTHER_KIND[kind];
   const [first, second] = [sideIn(home), sideIn(away)];
-  const title = first && second ? say.pageTitle(...isolateNames(first.name, second.name)) : say.title[kind];
+  const title = first && second ? t.pageTitle(...isolateNames(first.name, second.name)) : t.title[kind];
   const isEmpty = ids.some((id) => id === null);
   const chosen = first ?? second;
-  const hint = isEmpty && (chosen ? say.chooseOther[kind](chosen.name) : say.choose[kind]);
-  const problemText =
-    problem && (problem === 'both' || problem === 'many' ? say[problem] : say[problem][kind]);
+  const hint = isEmpty && (chosen ? t.chooseOther[kind](chosen.name) : t.choose[kind]);
+  const problemText = problem && (problem === 'both' || problem === 'many' ? t[problem] : t[problem][kind]);
   return (
     <div className="match-body" style={colours}>
       <title>{`${title} · ${words.name}`}</title>
       <div className="flex min-h-11 flex-wrap items-center gap-x-1">
-        <h1 className="me-auto font-bold font-stretch-80% text-xl">{say.title[kind]}</h1>
+        <h1 className="me-auto font-bold font-stretch-80% text-xl">{t.title[kind]}</h1>
         <Link
           to={compareAddress(other)}
-          aria-label={say.title[other]}
+          aria-label={t.title[other]}
           className="tap-target inline-flex items-center px-2 font-medium text-quiet hover:text-ink print:hidden"
         >
-          {say.kind[other]}
+          {t.kind[other]}
         </Link>
         {!isEmpty && <ShareButton title={title} to={compareAddress(kind, ids)} />}
       </div>

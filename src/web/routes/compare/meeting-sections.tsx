@@ -38,12 +38,12 @@ export function MeetingSections({ form, meetings }: MeetingSectionsProps) {
 
 /** The last five matches of both teams, with opponents. */
 function FormSection({ id, watch, isNear, teams }: SectionProps) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const { preMatch } = usePreMatchWords();
   const query = teamsH2hQuery(teams.home.id, teams.away.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   return (
-    <SectionCard id={id} watch={watch} title={preMatch.form} note={say.lastFive}>
+    <SectionCard id={id} watch={watch} title={preMatch.form} note={t.lastFive}>
       <SectionBody
         queryKeys={[query.queryKey]}
         error={error}
@@ -73,7 +73,7 @@ function FormSection({ id, watch, isNear, teams }: SectionProps) {
 
 /** The meetings of both teams, from the same answer as their form. */
 function MeetingsSection({ id, watch, isNear, teams }: SectionProps) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const { preMatch } = usePreMatchWords();
   const [isExpanded, setExpanded] = useState(false);
   const query = teamsH2hQuery(teams.home.id, teams.away.id);
@@ -97,7 +97,7 @@ function MeetingsSection({ id, watch, isNear, teams }: SectionProps) {
               {isCounted && <BalanceBar match={{ teams }} balance={balanceOf(meetings, homeId)} />}
               <MeetingList meetings={isExpanded ? meetings : meetings.slice(0, INITIAL_MEETINGS)} />
               {meetings.length > INITIAL_MEETINGS && !isExpanded && (
-                <MoreButton onClick={() => setExpanded(true)}>{say.allMeetings(meetings.length)}</MoreButton>
+                <MoreButton onClick={() => setExpanded(true)}>{t.allMeetings(meetings.length)}</MoreButton>
               )}
             </div>
           ))}

@@ -19,11 +19,11 @@ const HEIGHT = '3rem';
 
 /** The match of each team that is in play or comes next. */
 export function NextSection({ id, watch, isNear, teams }: SectionProps) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   // The matches stay when the section leaves the screen.
   const [isWanted] = useAccumulator((wasNear) => wasNear || isNear, false);
   return (
-    <SectionCard id={id} watch={watch} title={say.next}>
+    <SectionCard id={id} watch={watch} title={t.next}>
       <div className="-ms-2.5 -me-3 grid grid-cols-1">
         {SIDES.map((side) => {
           const { name } = teams[side];
@@ -46,7 +46,7 @@ export function NextSection({ id, watch, isNear, teams }: SectionProps) {
 }
 
 function NextMatch({ teamId }: { readonly teamId: string }) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const { rows, error, keys } = useTeamMatches(teamId);
   const asOf = useConfirmed()();
   const { trouble } = useStateOfData([teamMatchesQuery(teamId).queryKey]);
@@ -62,7 +62,7 @@ function NextMatch({ teamId }: { readonly teamId: string }) {
         {row ? (
           <MatchLine match={row.record} anchor={row.anchor} teamId={teamId} />
         ) : (
-          <p className="px-3.5 py-3 text-quiet">{say.noNext}</p>
+          <p className="px-3.5 py-3 text-quiet">{t.noNext}</p>
         )}
       </DatedPart>
     </div>

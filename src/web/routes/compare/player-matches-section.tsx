@@ -24,9 +24,9 @@ const HEIGHT = '6rem';
 
 /** The last matches of each player's club, with what the player did in them. */
 export function PlayerMatchesSection({ id, watch, isNear, home, away }: PlayerSectionProps) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   return (
-    <SectionCard id={id} watch={watch} title={say.lastMatches}>
+    <SectionCard id={id} watch={watch} title={t.lastMatches}>
       {[home, away].map((player) => (
         <section key={player.id} aria-label={spokenName(player)}>
           <h3 dir="auto" className="truncate py-1 font-semibold">
@@ -45,7 +45,7 @@ interface LastMatchesProps {
 }
 
 function LastMatches({ player, isNear }: LastMatchesProps) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const role = currentRole(player, false);
   const teamId = role?.team.id ?? player.team_id;
@@ -64,7 +64,7 @@ function LastMatches({ player, isNear }: LastMatchesProps) {
       reserved={<ReservedBox height={HEIGHT} isLoading={isNear} />}
     >
       {isNone ? (
-        <p className="py-3 text-quiet">{say.noMatches}</p>
+        <p className="py-3 text-quiet">{t.noMatches}</p>
       ) : (
         data && (
           <>
@@ -81,7 +81,7 @@ function LastMatches({ player, isNear }: LastMatchesProps) {
               ))}
             </ul>
             {played.length > maxCount && (
-              <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{say.earlier}</MoreButton>
+              <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{t.earlier}</MoreButton>
             )}
           </>
         )

@@ -41,22 +41,22 @@ function usePlayerSeasons(player: PlayerRecord, scope: Scope, isNear: boolean) {
 
 /** The numbers of both players' seasons as paired bars, in their leagues or in all competitions. */
 export function PlayerSeasonSection({ id, watch, isNear, home, away }: PlayerSectionProps) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const { profile } = useProfileWords();
   const [scope, setScope] = useState<Scope>('league');
   const seasons = [usePlayerSeasons(home, scope, isNear), usePlayerSeasons(away, scope, isNear)] as const;
   const rows = playerNumbers(seasons[0].stats, seasons[1].stats);
   const hasMore = [home, away].some((player) => currentSeasons(player).length > 1);
   const leagues = [...new Set(seasons.flatMap((one) => one.leagues))];
-  const labelOf = (key: PlayerNumber) => (key === 'per90' ? say.per90 : (profile.counts[key][1] ?? key));
+  const labelOf = (key: PlayerNumber) => (key === 'per90' ? t.per90 : (profile.counts[key][1] ?? key));
   return (
-    <SectionCard id={id} watch={watch} title={say.season} note={leagues.join(' · ')}>
+    <SectionCard id={id} watch={watch} title={t.season} note={leagues.join(' · ')}>
       {hasMore && (
         <Switch
-          legend={say.scope}
+          legend={t.scope}
           options={[
-            ['league', say.scopes.league],
-            ['all', say.scopes.all],
+            ['league', t.scopes.league],
+            ['all', t.scopes.all],
           ]}
           value={scope}
           onChange={setScope}
@@ -73,7 +73,7 @@ export function PlayerSeasonSection({ id, watch, isNear, home, away }: PlayerSec
             <NoContent />
           ) : (
             <SideBySide
-              caption={`${say.season}: ${leagues.join(', ')}`}
+              caption={`${t.season}: ${leagues.join(', ')}`}
               names={{ home: home.name, away: away.name }}
             >
               {(headers) => <NumberRows headers={headers} rows={rows} labelOf={labelOf} />}

@@ -20,7 +20,7 @@ interface Props {
 
 /** What is compared of two players. Each section requests its data when it comes near the screen. */
 export function PlayerSections({ home, away }: Props) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const { inSight, watch } = useInSight();
   const names = { home: home.name, away: away.name };
   const facts = [useFacts(home), useFacts(away)] as const;
@@ -32,8 +32,8 @@ export function PlayerSections({ home, away }: Props) {
         <ErrorBoundary at={home} section>
           <PlayerSeasonSection {...section('season')} />
         </ErrorBoundary>
-        <SectionCard id="profile" title={say.profile}>
-          <SideBySide caption={say.profile} names={names}>
+        <SectionCard id="profile" title={t.profile}>
+          <SideBySide caption={t.profile} names={names}>
             {(headers) => <TextRows headers={headers} rows={rows} />}
           </SideBySide>
         </SectionCard>
@@ -50,20 +50,20 @@ export function PlayerSections({ home, away }: Props) {
 /** Returns what is known of a player, by name; facts of all players are in the same order. */
 function useFacts(player: PlayerRecord) {
   const words = useProfileWords();
-  const { profile: say, intl } = words;
+  const { profile: t, intl } = words;
   const { position, foot, height, weight, shirtnumber, country, birthday, market_value: value } = player;
-  const positions: Readonly<Record<string, string>> = say.positions;
-  const feet: Readonly<Record<string, string>> = say.feet;
+  const positions: Readonly<Record<string, string>> = t.positions;
+  const feet: Readonly<Record<string, string>> = t.feet;
   const age = useClock((now) => (birthday && now !== null ? ageAt(birthday, now) : null)) ?? player.age;
   return [
-    [say.club, currentRole(player, false)?.team.name],
-    [say.kinds.country, localCountry(country, words)],
-    [say.position, position && (positions[position] ?? position)],
-    [say.shirt, shirtnumber],
-    [say.age, age],
-    [say.height, height && say.centimetres(height)],
-    [say.weight, weight && say.kilograms(weight)],
-    [say.foot, foot && (feet[foot] ?? foot)],
-    [say.value, moneyText(value, intl)],
+    [t.club, currentRole(player, false)?.team.name],
+    [t.kinds.country, localCountry(country, words)],
+    [t.position, position && (positions[position] ?? position)],
+    [t.shirt, shirtnumber],
+    [t.age, age],
+    [t.height, height && t.centimetres(height)],
+    [t.weight, weight && t.kilograms(weight)],
+    [t.foot, foot && (feet[foot] ?? foot)],
+    [t.value, moneyText(value, intl)],
   ] as const;
 }

@@ -18,18 +18,18 @@ const HEIGHT = '60.75rem';
 
 /** The numbers of both teams' seasons as paired bars. */
 export function SeasonSection({ id, watch, isNear, teams, seasons }: Props) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const { standings } = useStandingsWords();
   const { team } = useTeamWords();
   const { home, away, isSameTable, isLoaded } = seasons;
   const columns: Readonly<Partial<Record<TeamNumber, readonly string[]>>> = standings.columns;
-  const rowNames: Readonly<Partial<Record<TeamNumber, string>>> = say.rows;
+  const rowNames: Readonly<Partial<Record<TeamNumber, string>>> = t.rows;
   const labelOf = (key: TeamNumber) => rowNames[key] ?? columns[key]?.[1] ?? key;
   const groups = teamNumbers(home.season, away.season, isSameTable);
   const leagues = [...new Set([home.league, away.league].map((league) => league?.name))].filter(Boolean);
   const names = { home: teams.home.name, away: teams.away.name };
   return (
-    <SectionCard id={id} watch={watch} title={say.season} note={leagues.join(' · ')}>
+    <SectionCard id={id} watch={watch} title={t.season} note={leagues.join(' · ')}>
       <SectionBody
         queryKeys={[...home.queryKeys, ...away.queryKeys]}
         error={null}
@@ -40,13 +40,13 @@ export function SeasonSection({ id, watch, isNear, teams, seasons }: Props) {
           (groups.length === 0 ? (
             <NoContent />
           ) : (
-            <SideBySide caption={`${say.season}: ${leagues.join(', ')}`} names={names}>
+            <SideBySide caption={`${t.season}: ${leagues.join(', ')}`} names={names}>
               {(headers) =>
                 groups.map(({ view, rows }) => (
                   <NumberRows
                     key={view}
                     headers={headers}
-                    title={say.groups[view]}
+                    title={t.groups[view]}
                     rows={rows}
                     labelOf={labelOf}
                     place={team.place}

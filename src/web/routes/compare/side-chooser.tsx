@@ -12,12 +12,12 @@ export interface SideChooserProps {
 
 /** The search field that chooses a side: its options lead to the comparison with each. */
 export function SideChooser({ kind, side, ids }: SideChooserProps) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const [first, second] = ids;
   return (
     <EntityChooser
       kind={kind}
-      label={say.fields[kind][side]}
+      label={t.fields[kind][side]}
       excludedIds={ids}
       addressOf={({ id }) => compareAddress(kind, side === 'home' ? [id, second] : [first, id])}
     />

@@ -14,16 +14,16 @@ const LINES = 7;
 
 /** The rows of both teams in their table, or in one each. */
 export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
-  const { compare: say } = useCompareWords();
+  const { compare: t } = useCompareWords();
   const { home, away, isSameTable, isLoaded } = seasons;
   const isEmpty = home.table === null && away.table === null;
   const [homeLeague, awayLeague] = [home.league?.name, away.league?.name];
   const difference =
     homeLeague && awayLeague && home.league?.id !== away.league?.id
-      ? say.differentTables(teams.home.name, homeLeague, teams.away.name, awayLeague)
-      : say.sameCompetition(teams.home.name, teams.away.name);
+      ? t.differentTables(teams.home.name, homeLeague, teams.away.name, awayLeague)
+      : t.sameCompetition(teams.home.name, teams.away.name);
   return (
-    <SectionCard id={id} watch={watch} title={say.table} note={isSameTable ? homeLeague : null}>
+    <SectionCard id={id} watch={watch} title={t.table} note={isSameTable ? homeLeague : null}>
       <SectionBody
         queryKeys={[...home.queryKeys, ...away.queryKeys]}
         error={null}
@@ -35,7 +35,7 @@ export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
             <NoContent />
           ) : isSameTable ? (
             <ShortTable
-              name={homeLeague ?? say.table}
+              name={homeLeague ?? t.table}
               rows={home.table ?? []}
               teamIds={[teams.home.id, teams.away.id]}
             />
@@ -48,12 +48,7 @@ export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
                   const teamIds = [teams[side].id];
                   return (
                     table && (
-                      <ShortTable
-                        key={side}
-                        name={league?.name ?? say.table}
-                        rows={table}
-                        teamIds={teamIds}
-                      />
+                      <ShortTable key={side} name={league?.name ?? t.table} rows={table} teamIds={teamIds} />
                     )
                   );
                 })}

@@ -33,7 +33,7 @@ export const NAME_ROW =
 /** The name of a competition, its current round, and the season of the page. */
 export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, address, tabs }: Props) {
   const words = useCompetitionWords();
-  const { competition: say } = words;
+  const { competition: t } = words;
   const { id, name, country, seasons } = league;
   const flag = flagPath(country.cc);
   const countryName = localCountry(country, words);
@@ -77,7 +77,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
         {seasons.length > 0 && (
           <select
             className="select-box pointer-fine:min-h-9 min-w-26 font-semibold"
-            aria-label={say.season}
+            aria-label={t.season}
             value={seasonId ?? ''}
             onChange={({ target }) => onSeason(target.value)}
           >

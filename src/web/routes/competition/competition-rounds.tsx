@@ -41,7 +41,7 @@ export function CompetitionRounds({
   areAhead = false,
 }: Props) {
   const zone = useZone();
-  const { competition: say, scores: words } = useCompetitionWords();
+  const { competition: t, scores: words } = useCompetitionWords();
   const { rows, keys } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
@@ -74,11 +74,11 @@ export function CompetitionRounds({
         {rounds.some(nameOf) && (
           <select
             className="select-box"
-            aria-label={say.rounds}
+            aria-label={t.rounds}
             value={round}
             onChange={({ target }) => setRound(target.value)}
           >
-            <option value="">{say.allRounds}</option>
+            <option value="">{t.allRounds}</option>
             {rounds.map((day) => (
               <option key={day.key} value={day.round ?? ''}>
                 {nameOf(day)}
@@ -98,7 +98,7 @@ export function CompetitionRounds({
       </DatedPart>
       {visibleDays.length < daysOfRound.length && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
-          {say.more}
+          {t.more}
         </button>
       )}
     </div>

@@ -54,20 +54,20 @@ interface Props {
 
 /** The leading players of a season, in the service's order. */
 export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) {
-  const { leaders: say, intl } = useLeadersWords();
-  if (leaders.length === 0) return <EmptyState>{say.none}</EmptyState>;
+  const { leaders: t, intl } = useLeadersWords();
+  if (leaders.length === 0) return <EmptyState>{t.none}</EmptyState>;
   const numbers = new Intl.NumberFormat(intl);
   const places = leaderPlaces(leaders, (leader) => ORDER[list].map((key) => countOf(leader, key)).join());
   const placeText = (place: LeaderPlace | undefined) =>
-    place?.pos == null ? '–' : place.isShared ? say.shared(place.pos) : place.pos;
-  const head = (key: keyof typeof say.columns) => (
-    <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} />
+    place?.pos == null ? '–' : place.isShared ? t.shared(place.pos) : place.pos;
+  const head = (key: keyof typeof t.columns) => (
+    <Abbreviation short={t.columns[key][0]} long={t.columns[key][1]} />
   );
   return (
-    <section aria-label={say.lists[list]} className="card my-2 overflow-hidden">
-      <h2 className="sr-only">{say.lists[list]}</h2>
+    <section aria-label={t.lists[list]} className="card my-2 overflow-hidden">
+      <h2 className="sr-only">{t.lists[list]}</h2>
       <table className="w-full text-end">
-        <caption className="sr-only">{say.lists[list]}</caption>
+        <caption className="sr-only">{t.lists[list]}</caption>
         <thead>
           <tr className="text-[0.75rem] text-quiet *:font-medium">
             <th scope="col" className={PLACE_CELL}>

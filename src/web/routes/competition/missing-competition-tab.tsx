@@ -19,16 +19,16 @@ const MAX_LINKS = 3;
 
 /** Says why a season has no such tab, and links to what there is. */
 export function MissingCompetitionTab({ tab, season, links }: Props) {
-  const { competition: say } = useCompetitionWords();
+  const { competition: t } = useCompetitionWords();
   const isKnockOut = season.stages.some(({ has_cupdraw }) => has_cupdraw);
-  const reason = tab === 'table' ? say.missing.table : isKnockOut ? say.missing.undrawn : say.missing.bracket;
+  const reason = tab === 'table' ? t.missing.table : isKnockOut ? t.missing.undrawn : t.missing.bracket;
   return (
     <>
       <EmptyState>{reason}</EmptyState>
       <p className="flex flex-wrap justify-center gap-2">
         {links.slice(0, MAX_LINKS).map((link) => (
           <Link key={link.tab} to={link.to} className={BUTTON}>
-            {say.tabs[link.tab]}
+            {t.tabs[link.tab]}
           </Link>
         ))}
       </p>

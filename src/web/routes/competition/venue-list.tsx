@@ -9,8 +9,8 @@ const bySize = (a: VenueRecord, b: VenueRecord) =>
 
 /** Venues with images, largest first; each card is a link. The number of lines does not depend on the font. */
 export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
-  const { venues: say, intl } = useVenuesWords();
-  if (venues.length === 0) return <EmptyState>{say.none}</EmptyState>;
+  const { venues: t, intl } = useVenuesWords();
+  if (venues.length === 0) return <EmptyState>{t.none}</EmptyState>;
   const numbers = new Intl.NumberFormat(intl);
   return (
     <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] md:gap-3">
@@ -45,7 +45,7 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
               </span>
             )}
             <b className="flex-none font-medium">
-              {capacity === null ? say.unknown : say.capacity(numbers.format(capacity))}
+              {capacity === null ? t.unknown : t.capacity(numbers.format(capacity))}
             </b>
           </p>
         </li>

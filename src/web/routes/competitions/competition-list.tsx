@@ -21,11 +21,11 @@ interface Props {
 
 /** Competitions under the names of their countries, each a link to its page. */
 export function CompetitionList({ groups, filterText = '', liveCounts }: Props) {
-  const { competitions: say } = useCompetitionWords();
+  const { competitions: t } = useCompetitionWords();
   if (groups.length === 0)
     return (
       <p role="status" className="px-4 py-16 text-center text-base text-quiet">
-        {filterText ? say.noMatch(filterText) : say.none}
+        {filterText ? t.noMatch(filterText) : t.none}
       </p>
     );
   return (
@@ -33,7 +33,7 @@ export function CompetitionList({ groups, filterText = '', liveCounts }: Props) 
       {groups.map(({ kind, country, leagues }) => {
         const first = leagues[0];
         if (!first) return null;
-        const name = kind === 'country' ? (country?.name ?? say.world) : say[kind];
+        const name = kind === 'country' ? (country?.name ?? t.world) : t[kind];
         return (
           <section
             key={country?.id ?? `${kind} ${name}`}
@@ -70,7 +70,7 @@ interface EntryProps {
 }
 
 function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
-  const { competitions: say } = useCompetitionWords();
+  const { competitions: t } = useCompetitionWords();
   const { id, name, country } = league;
   const kind = competitionKind(league);
   const fullName = country.name ? `${country.name} ${name}` : name;
@@ -86,7 +86,7 @@ function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
         </span>
         {hasFlag
           ? !name.includes(country.name ?? '') && <small className="muted">{country.name}</small>
-          : kind && <small className="muted">{say.kinds[kind]}</small>}
+          : kind && <small className="muted">{t.kinds[kind]}</small>}
         <LiveNumber live={live} />
       </Link>
       <FavouriteButton kind="competition" id={id} name={fullName} img={flagOf(league)} />

@@ -26,7 +26,7 @@ const countByCompetition = (matches: readonly MatchRow[]): ReadonlyMap<string, n
 /** All competitions by country: `/competitions`. */
 export function Competitions() {
   const words = useCompetitionWords();
-  const { competitions: say } = words;
+  const { competitions: t } = words;
   const { data, isComplete, keys } = useAllPages(leaguesQuery);
   // Grouped, ordered and found by the names that the viewer reads.
   const leagues = useMemo(
@@ -53,9 +53,9 @@ export function Competitions() {
   const liveCounts = useMemo(() => countByCompetition(live?.data ?? []), [live]);
   return (
     <>
-      <title>{`${say.title} · ${words.name}`}</title>
+      <title>{`${t.title} · ${words.name}`}</title>
       <div className="mb-3 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="flex-1 font-bold font-stretch-80% text-[1.5rem]/7">{say.title}</h1>
+        <h1 className="flex-1 font-bold font-stretch-80% text-[1.5rem]/7">{t.title}</h1>
         <input
           ref={filterField}
           type="search"
@@ -63,8 +63,8 @@ export function Competitions() {
           spellCheck={false}
           value={text}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
-          aria-label={say.filter}
-          placeholder={say.filter}
+          aria-label={t.filter}
+          placeholder={t.filter}
           className="min-h-11 w-80 max-w-full rounded-lg border border-edge bg-surface px-3.5 text-[1rem] text-ink max-md:w-full"
         />
       </div>

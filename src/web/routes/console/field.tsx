@@ -19,7 +19,7 @@ const NUMBERS: readonly Parameter['kind'][] = ['id', 'page'];
 
 /** The input of a parameter by its kind: a date, a select, check boxes, a number, or a text. */
 export function Field({ operation, parameter, value, isInvalid, onChange }: Props) {
-  const { console: say } = useConsoleWords();
+  const { console: t } = useConsoleWords();
   const { name, kind, required, doc, standard } = parameter;
   const id = `parameter-${name}`;
   const common = { id, name, 'aria-invalid': isInvalid || undefined, 'aria-describedby': `${id}-doc` };
@@ -32,7 +32,7 @@ export function Field({ operation, parameter, value, isInvalid, onChange }: Prop
         <>
           <label htmlFor={id} className="mb-1 flex items-center gap-2">
             <code className="font-semibold">{name}</code>
-            {required && <small className="text-[0.8125rem] text-quiet">{say.required}</small>}
+            {required && <small className="text-[0.8125rem] text-quiet">{t.required}</small>}
           </label>
           {choices ? (
             <select
@@ -41,7 +41,7 @@ export function Field({ operation, parameter, value, isInvalid, onChange }: Prop
               value={value}
               onChange={({ target }) => onChange(target.value)}
             >
-              <option value="">{standard ? `${say.none} (${standard})` : say.none}</option>
+              <option value="">{standard ? `${t.none} (${standard})` : t.none}</option>
               {choices.map((choice) => (
                 <option key={choice}>{choice}</option>
               ))}

@@ -44,7 +44,7 @@ interface BranchProps extends Pick<Props, 'openLevels'> {
 }
 
 function Branch({ label, value, openLevels }: BranchProps) {
-  const { console: say } = useConsoleWords();
+  const { console: t } = useConsoleWords();
   const [isOpen, setOpen] = useState(openLevels > 0);
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const isList = Array.isArray(value);
@@ -55,7 +55,7 @@ function Branch({ label, value, openLevels }: BranchProps) {
       <summary className="flex min-h-7 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap before:text-quiet before:content-['▸'] hover:bg-raised [[open]>&]:before:content-['▾']">
         {label}
         <small className="text-quiet">
-          {isList ? `[${say.items(keys.length)}]` : `{${say.items(keys.length)}}`}
+          {isList ? `[${t.items(keys.length)}]` : `{${t.items(keys.length)}}`}
         </small>
         {!isOpen && <code className="text-quiet">{summaryOf(value)}</code>}
       </summary>
@@ -77,7 +77,7 @@ function Branch({ label, value, openLevels }: BranchProps) {
                 className={NARROW_BUTTON}
                 onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}
               >
-                {say.more(rest)}
+                {t.more(rest)}
               </button>
             </li>
           )}

@@ -19,7 +19,7 @@ const matchesText = (text: string) => {
 
 /** All operations by route: a filterable list on wide pages, a select on narrow ones. */
 export function OperationList({ current, onChoose }: Props) {
-  const { console: say } = useConsoleWords();
+  const { console: t } = useConsoleWords();
   const [text, setText] = useState('');
   const filterField = useFieldCommand('filter');
   const groups = OPERATIONS_BY_ROUTE.map(
@@ -34,7 +34,7 @@ export function OperationList({ current, onChoose }: Props) {
   return (
     <>
       <label className="grid gap-1 font-medium lg:hidden">
-        <span>{say.operation}</span>
+        <span>{t.operation}</span>
         <select className={SELECT} value={nameOf(current)} onChange={choose}>
           {OPERATIONS_BY_ROUTE.map(([route, all]) => (
             <optgroup key={route} label={route}>
@@ -46,21 +46,21 @@ export function OperationList({ current, onChoose }: Props) {
         </select>
       </label>
       <nav
-        aria-label={say.operations}
+        aria-label={t.operations}
         className="top-17 max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden lg:sticky"
       >
         <input
           ref={filterField}
           type="search"
           className={TEXT_INPUT}
-          aria-label={say.filter}
-          placeholder={say.filter}
+          aria-label={t.filter}
+          placeholder={t.filter}
           autoComplete="off"
           spellCheck={false}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {groups.length === 0 && <p className="text-[0.8125rem] text-quiet">{say.noOperation(text)}</p>}
+        {groups.length === 0 && <p className="text-[0.8125rem] text-quiet">{t.noOperation(text)}</p>}
         {groups.map(([route, all]) => (
           <section key={route} aria-labelledby={`route-${route}`}>
             <h2 id={`route-${route}`} className="pt-2 pb-0.5 font-semibold text-[0.75rem] text-quiet">

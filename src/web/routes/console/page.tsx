@@ -31,7 +31,7 @@ const INITIAL_REQUEST: ConsoleRequest = {
 /** The API console for every operation: `/console?route=&t=&…`. */
 export function Console() {
   const words = useConsoleWords();
-  const { console: say } = words;
+  const { console: t } = words;
   const { search } = useLocation();
   const navigate = useNavigate();
   const addressRequest = parseConsoleAddress(search);
@@ -82,11 +82,11 @@ export function Console() {
   const parameters = formParameters(operation);
   return (
     <>
-      <title>{`${operation.route} ${operation.t} · ${say.title} · ${words.name}`}</title>
+      <title>{`${operation.route} ${operation.t} · ${t.title} · ${words.name}`}</title>
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-[14rem_minmax(20rem,2fr)_minmax(0,3fr)] lg:items-start">
         <header className="lg:col-span-full">
-          <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-          <p className={`${ABOUT} text-quiet`}>{say.about}</p>
+          <h1 className="font-bold font-stretch-80% text-xl">{t.title}</h1>
+          <p className={`${ABOUT} text-quiet`}>{t.about}</p>
         </header>
         <OperationList
           current={operation}
@@ -102,7 +102,7 @@ export function Console() {
           <RequestLine path={path} className="mb-2" />
           {refusal && (
             <p role="alert" className="mb-2 font-semibold">
-              {say.refused(refusal.sentence)}
+              {t.refused(refusal.sentence)}
             </p>
           )}
           <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
@@ -110,19 +110,19 @@ export function Console() {
               type="submit"
               className={`${BUTTON_SHAPE} col-span-full border-ink bg-ink text-ground hover:bg-quiet`}
             >
-              {say.send}
+              {t.send}
             </button>
             {refusal && (
               <button type="button" className={NARROW_BUTTON} onClick={send}>
-                {say.sendAnyway}
+                {t.sendAnyway}
               </button>
             )}
-            <CopyButton text={curlCommand(location.origin, path)} label={say.curl} copiedLabel={say.copied} />
+            <CopyButton text={curlCommand(location.origin, path)} label={t.curl} copiedLabel={t.copied} />
             <a href={path} target="_blank" rel="noreferrer" className={NARROW_BUTTON}>
-              {say.open}
+              {t.open}
             </a>
           </div>
-          {parameters.length === 0 && <p className="mb-2 text-quiet">{say.noParameters}</p>}
+          {parameters.length === 0 && <p className="mb-2 text-quiet">{t.noParameters}</p>}
           <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-3">
             {parameters.map((parameter) => (
               <Field
@@ -138,20 +138,20 @@ export function Console() {
         </form>
         <section
           ref={answer}
-          aria-label={say.answer}
+          aria-label={t.answer}
           aria-busy={state.is === 'waiting'}
           className={`${PANEL} min-h-dvh scroll-mt-18`}
         >
-          {state.is === 'nothing' && <p className="text-quiet">{say.noAnswer}</p>}
+          {state.is === 'nothing' && <p className="text-quiet">{t.noAnswer}</p>}
           {state.is === 'waiting' && (
             <p role="status">
-              {say.waiting}
+              {t.waiting}
               <button type="button" className={NARROW_BUTTON} onClick={cancel}>
-                {say.cancel}
+                {t.cancel}
               </button>
             </p>
           )}
-          {state.is === 'failed' && <p role="alert">{say.failed}</p>}
+          {state.is === 'failed' && <p role="alert">{t.failed}</p>}
           {state.is === 'answer' && (
             <>
               <RequestLine path={state.answer.path} className="mb-3" />

@@ -23,24 +23,24 @@ function settledRules(body: unknown): readonly (readonly [rule: string, records:
 
 /** A response: its status, age and cache outcome, every header, and the body as a tree. */
 export function ResponseView({ status, headers, body, size, took }: Props) {
-  const { console: say } = useConsoleWords();
+  const { console: t } = useConsoleWords();
   const age = headers.get('age');
   const rules = settledRules(body);
   const settledCount = rules.reduce((sum, [, records]) => sum + records, 0);
-  const outcome = say.outcomes[cacheOutcomeOf(headers.get('cache-status'))];
+  const outcome = t.outcomes[cacheOutcomeOf(headers.get('cache-status'))];
   return (
     <>
       <div role="status">
         <dl className="mb-2 flex flex-wrap gap-x-6 gap-y-1">
-          <Fact name={say.status} isBad={status >= 400} value={String(status)} />
-          <Fact name={say.cache} value={outcome} />
-          {age && <Fact name={say.age} value={say.seconds(Number(age))} />}
-          <Fact name={say.took} value={say.milliseconds(Math.round(took))} />
-          <Fact name={say.size} value={say.bytes(size)} />
+          <Fact name={t.status} isBad={status >= 400} value={String(status)} />
+          <Fact name={t.cache} value={outcome} />
+          {age && <Fact name={t.age} value={t.seconds(Number(age))} />}
+          <Fact name={t.took} value={t.milliseconds(Math.round(took))} />
+          <Fact name={t.size} value={t.bytes(size)} />
         </dl>
         {settledCount > 0 && (
           <p className="mb-2 text-quiet">
-            {say.settled(
+            {t.settled(
               settledCount,
               rules.map(([rule, records]) => (records === 1 ? rule : `${rule} ×\u00A0${records}`)).join(', '),
             )}
@@ -48,7 +48,7 @@ export function ResponseView({ status, headers, body, size, took }: Props) {
         )}
       </div>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center">{say.headers}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center">{t.headers}</summary>
         <dl dir="ltr">
           {[...headers].map(([name, value]) => (
             <div key={name} className="grid grid-cols-[minmax(6rem,14rem)_minmax(0,1fr)] gap-3 py-0.5">
@@ -59,7 +59,7 @@ export function ResponseView({ status, headers, body, size, took }: Props) {
         </dl>
       </details>
       <section
-        aria-label={say.body}
+        aria-label={t.body}
         className="overflow-x-auto border-line border-t pt-2 text-[0.8125rem]"
         dir="ltr"
       >

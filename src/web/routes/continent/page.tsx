@@ -18,7 +18,7 @@ import { useProfileWords } from '#web/words/profile.ts';
 export function Continent() {
   const { id = '' } = useParams();
   const words = useProfileWords();
-  const { profile: say, intl } = words;
+  const { profile: t, intl } = words;
   const query = continentQuery(id);
   const { data, error } = useQuery(query);
   const continent = data?.data;
@@ -49,17 +49,17 @@ export function Continent() {
           name={name}
           img="/globe.svg"
           country={{ id: null, name: null, cc: null }}
-          about={say.kinds.continent}
+          about={t.kinds.continent}
           facts={[]}
         >
           <ListCard
-            title={say.between}
+            title={t.between}
             entries={leagues.data?.data ?? []}
             isComplete={areLeaguesKnown}
             queryKeys={continentAsCountry ? [leagueListQuery.queryKey] : countries.keys}
             below={
               <ListCard
-                title={say.countries}
+                title={t.countries}
                 entries={memberCountries}
                 isComplete={countries.isComplete}
                 queryKeys={countries.keys}

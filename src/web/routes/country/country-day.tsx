@@ -31,7 +31,7 @@ interface Props {
 /** The matches of a country's competitions on a day of the viewer, by competition. */
 export function CountryDay({ countryId, day, today, title, children }: Props) {
   const zone = useZone();
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const [isExpanded, setExpanded] = useState(false);
   const listOf = (d: string) => countryDayQuery(countryId, d);
   const ofDay = useDay(day, today, zone, { listOf });
@@ -66,7 +66,7 @@ export function CountryDay({ countryId, day, today, title, children }: Props) {
         </DatedPart>
         {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={ofDay.onRetry} />}
         {rows && visible.length < groups.length && (
-          <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
+          <MoreButton onClick={() => setExpanded(true)}>{t.allMatches(rows.length)}</MoreButton>
         )}
       </TitledCard>
       {children}

@@ -20,7 +20,7 @@ import { CountryDay } from './country-day.tsx';
 export function Country() {
   const { id = '' } = useParams();
   const words = useProfileWords();
-  const { profile: say } = words;
+  const { profile: t } = words;
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const query = countryQuery(id);
@@ -46,10 +46,10 @@ export function Country() {
           about={<ContinentLink name={continent} />}
           facts={[]}
         >
-          <CountryDay {...day} day={today} title={say.todaysMatches}>
-            <CountryDay {...day} day={today && addDays(today, 1)} title={say.tomorrowsMatches}>
+          <CountryDay {...day} day={today} title={t.todaysMatches}>
+            <CountryDay {...day} day={today && addDays(today, 1)} title={t.tomorrowsMatches}>
               <ListCard
-                title={say.competitions}
+                title={t.competitions}
                 entries={leagues.data?.data ?? []}
                 isComplete={leagues.data !== undefined || isNotFound(leagues.error)}
                 queryKeys={[leagueListQuery.queryKey]}

@@ -29,12 +29,12 @@ function withKind({ theme, lang }: Embed, kind: EmbedKind): Embed {
 
 /** What an embed shows. */
 export function ContentFields({ embed, onChange }: EmbedFormProps) {
-  const { embedBuilder: say } = useBuilderWords();
+  const { embedBuilder: t } = useBuilderWords();
   return (
     <>
       <Switch
-        legend={say.what}
-        options={EMBED_KINDS.map((kind) => [kind, say.kind[kind]] as const)}
+        legend={t.what}
+        options={EMBED_KINDS.map((kind) => [kind, t.kind[kind]] as const)}
         value={embed.kind}
         onChange={(kind) => onChange(withKind(embed, kind))}
       />
@@ -54,13 +54,13 @@ type Of<Kind extends EmbedKind> = { readonly embed: Extract<Embed, { readonly ki
 >;
 
 function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
-  const { embedBuilder: say } = useBuilderWords();
+  const { embedBuilder: t } = useBuilderWords();
   return (
     <div className="relative min-h-12">
       <LazyEntityChooser
         kind={embed.kind === 'match' ? 'match' : 'league'}
-        label={say.find[embed.kind]}
-        placeholder={say.find[embed.kind]}
+        label={t.find[embed.kind]}
+        placeholder={t.find[embed.kind]}
         isInColumn
         excludedIds={[embed.id]}
         addressOf={({ id }) => embedBuilderAddress({ ...embed, id })}
@@ -71,7 +71,7 @@ function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
 }
 
 function ScoresFields({ embed, onChange }: Of<'scores'>) {
-  const { builder: say } = useBuilderWords();
+  const { builder: t } = useBuilderWords();
   const names = useLeagueNames(embed.leagues);
   const withLeagues = (leagues: readonly string[]) => ({
     ...embed,
@@ -80,8 +80,8 @@ function ScoresFields({ embed, onChange }: Of<'scores'>) {
   return (
     <EntityList
       kind="league"
-      label={say.competitions}
-      placeholder={say.addCompetition}
+      label={t.competitions}
+      placeholder={t.addCompetition}
       ids={embed.leagues}
       names={names}
       addressOf={(ids) => embedBuilderAddress(withLeagues(ids))}
@@ -94,7 +94,7 @@ function ScoresFields({ embed, onChange }: Of<'scores'>) {
 const ROWS = [5, 7, 10];
 
 function TableFields({ embed, onChange }: Of<'table'>) {
-  const { embedBuilder: say } = useBuilderWords();
+  const { embedBuilder: t } = useBuilderWords();
   const names = useTeamNames(embed.teams);
   const withTeams = (teams: readonly string[]) => ({ ...embed, teams: teams.slice(0, MAX_EMBED_TEAMS) });
   const rows = embed.rows === null || ROWS.includes(embed.rows) ? ROWS : [...ROWS, embed.rows];
@@ -102,27 +102,27 @@ function TableFields({ embed, onChange }: Of<'table'>) {
     <>
       <EntityList
         kind="team"
-        label={say.teams}
-        placeholder={say.addTeam}
+        label={t.teams}
+        placeholder={t.addTeam}
         ids={embed.teams}
         names={names}
         addressOf={(ids) => embedBuilderAddress(withTeams(ids))}
         onChange={(ids) => onChange(withTeams(ids))}
       />
       <Select
-        label={say.rows}
+        label={t.rows}
         value={String(embed.rows ?? '')}
         onChoose={(choice) => onChange({ ...embed, rows: choice === null ? null : Number(choice) })}
       >
-        <option value="">{say.allRows}</option>
+        <option value="">{t.allRows}</option>
         {rows.map((count) => (
           <option key={count} value={count}>
-            {say.someRows(count)}
+            {t.someRows(count)}
           </option>
         ))}
       </Select>
       <CheckBox isOn={embed.form} onChange={(form) => onChange({ ...embed, form })}>
-        {say.form}
+        {t.form}
       </CheckBox>
     </>
   );

@@ -9,25 +9,25 @@ import type { EmbedFormProps } from './content-fields.tsx';
 
 /** How an embed looks. */
 export function LookFields({ embed, onChange }: EmbedFormProps) {
-  const { builder, embedBuilder: say } = useBuilderWords();
+  const { builder, embedBuilder: t } = useBuilderWords();
   return (
     <>
       <LabelledSwitch
         label={builder.theme}
         values={EMBED_THEMES}
-        texts={say.themes}
+        texts={t.themes}
         value={embed.theme}
         onChange={(theme) => onChange({ ...embed, theme })}
       />
       <LanguageSelect
         languages={LOCALES}
         value={embed.lang}
-        none={say.readerLanguage}
+        none={t.readerLanguage}
         onChange={(lang) => onChange({ ...embed, lang })}
       />
       {embed.kind !== 'table' && (
-        <Select label={say.zone} value={embed.zone ?? ''} onChoose={(zone) => onChange({ ...embed, zone })}>
-          <option value="">{say.readerZone}</option>
+        <Select label={t.zone} value={embed.zone ?? ''} onChoose={(zone) => onChange({ ...embed, zone })}>
+          <option value="">{t.readerZone}</option>
           <ZoneOptions />
         </Select>
       )}

@@ -33,7 +33,7 @@ export function EmbedBuilder() {
 
 function Builder() {
   const words = useBuilderWords();
-  const { builder, embedBuilder: say } = words;
+  const { builder, embedBuilder: t } = words;
   const { search } = useLocation();
   const navigate = useNavigate();
   const { embed, isPartial } = embedInQuery(search);
@@ -47,15 +47,15 @@ function Builder() {
   const url = location.origin + embedAddress(embed);
   const postedHeight = usePostedHeight(embedAddress(embed));
   const height = postedHeight ?? EMBED_HEIGHTS[embed.kind];
-  const code = frameCode({ url, title: title ?? say.kind[embed.kind], height });
+  const code = frameCode({ url, title: title ?? t.kind[embed.kind], height });
   return (
     <>
-      <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-      <p className="mt-1 mb-2 text-quiet max-md:min-h-11.5">{say.intro}</p>
+      <title>{`${t.title} · ${words.name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-xl">{t.title}</h1>
+      <p className="mt-1 mb-2 text-quiet max-md:min-h-11.5">{t.intro}</p>
       {isPartial && (
         <p role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
-          {say.problems}
+          {t.problems}
         </p>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
@@ -75,36 +75,36 @@ function Builder() {
                   pageHeight={height}
                 />
                 <Switch
-                  legend={say.width}
-                  options={WIDTH_NAMES.map((name) => [name, say.widths[name]] as const)}
+                  legend={t.width}
+                  options={WIDTH_NAMES.map((name) => [name, t.widths[name]] as const)}
                   value={width}
                   onChange={setWidth}
                 />
               </section>
-              <FormCard title={say.code}>
+              <FormCard title={t.code}>
                 <CopyField
-                  label={say.code}
+                  label={t.code}
                   text={isResizing ? [code, resizingCode(location.origin)].join('\n') : code}
                   rows={CODE_ROWS}
                   opens={url}
                 />
                 <CheckBox isOn={isResizing} onChange={setResizing}>
-                  {say.resizing}
+                  {t.resizing}
                 </CheckBox>
-                <p className="text-faint text-xs">{say.origins}</p>
+                <p className="text-faint text-xs">{t.origins}</p>
               </FormCard>
             </>
           ) : (
-            <p className="card px-3.5 py-16 text-center text-base text-quiet">{say.choose[embed.kind]}</p>
+            <p className="card px-3.5 py-16 text-center text-base text-quiet">{t.choose[embed.kind]}</p>
           )}
           <p className="text-quiet">
             <Link to={WALL_BUILDER} className="underline">
-              {say.walls}
+              {t.walls}
             </Link>
           </p>
         </div>
         <div className="grid min-w-0 gap-3">
-          <FormCard title={say.what}>
+          <FormCard title={t.what}>
             <ContentFields {...form} />
           </FormCard>
           <FormCard title={words.wallBuilder.look}>

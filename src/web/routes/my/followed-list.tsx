@@ -17,7 +17,7 @@ interface Props {
 
 /** The favourites of a viewer by kind, each with a button to unfollow; all but matches can be ordered. */
 export function FollowedList({ favourites, rows }: Props) {
-  const { my: say } = useMyWords();
+  const { my: t } = useMyWords();
   const { inSight, watch } = useInSight();
   const content = (favourite: Favourite) =>
     favourite.kind === 'player' ? (
@@ -30,10 +30,10 @@ export function FollowedList({ favourites, rows }: Props) {
   return (
     <section aria-labelledby="followed">
       <h2 id="followed" className={HEADING}>
-        {say.following}
+        {t.following}
       </h2>
       <p id="order-help" className="sr-only">
-        {say.order.help}
+        {t.order.help}
       </p>
       {KINDS.map((kind) => {
         const ofKind = favourites.filter((one) => one.kind === kind);
@@ -41,7 +41,7 @@ export function FollowedList({ favourites, rows }: Props) {
           ofKind.length > 0 && (
             <section key={kind} aria-labelledby={`followed-${kind}`}>
               <h3 id={`followed-${kind}`} className="py-1.5 font-semibold text-[0.75rem] text-quiet">
-                {say.kinds[kind]}
+                {t.kinds[kind]}
               </h3>
               {kind === 'match' || ofKind.length === 1 ? (
                 <FollowableList entities={ofKind}>{content}</FollowableList>

@@ -22,7 +22,7 @@ const INITIAL_DAYS = 5;
 
 /** A section of followed matches: live, today, upcoming or finished, each with its competition. */
 export function FollowedSection({ id, title, emptyText, days, isDayless = false }: Props) {
-  const { my: say, intl } = useMyWords();
+  const { my: t, intl } = useMyWords();
   const [isExpanded, setExpanded] = useState(false);
   if (days.length === 0 && emptyText === null) return null;
   const visibleDays = isExpanded ? days : days.slice(0, INITIAL_DAYS);
@@ -54,7 +54,7 @@ export function FollowedSection({ id, title, emptyText, days, isDayless = false 
       )}
       {visibleDays.length < days.length && (
         <button type="button" onClick={() => setExpanded(true)} className={`${BUTTON} cursor-pointer`}>
-          {say.more}
+          {t.more}
         </button>
       )}
     </section>

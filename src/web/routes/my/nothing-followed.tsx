@@ -11,20 +11,20 @@ import { FollowableList, HEADING } from './followable-list.tsx';
 /** The empty state of the favourites, with a few competitions to follow. */
 export function NothingFollowed({ suggestions }: { readonly suggestions: readonly League[] }) {
   const words = useMyWords();
-  const { my: say } = words;
+  const { my: t } = words;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid justify-items-center gap-3 rounded-lg border border-line border-dashed px-4 py-6 text-center">
         {/* Reserves another line in case the font needs it. */}
-        <p className="wrap-anywhere min-h-20 max-w-xl md:min-h-10">{say.how}</p>
+        <p className="wrap-anywhere min-h-20 max-w-xl md:min-h-10">{t.how}</p>
         <Link to={SEARCH} className={BUTTON}>
-          {say.search}
+          {t.search}
         </Link>
       </div>
       {suggestions.length > 0 && (
         <section aria-labelledby="some">
           <h2 id="some" className={HEADING}>
-            {say.some}
+            {t.some}
           </h2>
           <FollowableList
             look="tiles"

@@ -20,7 +20,7 @@ const STEPS = { up: 'm3 10 5-5 5 5', down: 'm3 6 5 5 5-5' } as const;
  */
 export function OrderList<T extends Favourite>({ entities, onOrder, children }: Props<T>) {
   const {
-    my: { order: say },
+    my: { order: t },
   } = useMyWords();
   const ids = entities.map(({ id }) => id);
   const { news, liftedId, moveBy, rowProps, handleProps } = useOrder(ids, onOrder);
@@ -39,8 +39,8 @@ export function OrderList<T extends Favourite>({ entities, onOrder, children }: 
                   <button
                     key={way}
                     type="button"
-                    aria-label={say[way](name)}
-                    title={say[way](name)}
+                    aria-label={t[way](name)}
+                    title={t[way](name)}
                     className={BUTTON}
                     onClick={() => moveBy(way === 'up' ? -1 : 1)}
                   >
@@ -52,9 +52,9 @@ export function OrderList<T extends Favourite>({ entities, onOrder, children }: 
               )}
               <button
                 type="button"
-                aria-label={say.handle(name)}
+                aria-label={t.handle(name)}
                 aria-describedby="order-help"
-                title={say.handle(name)}
+                title={t.handle(name)}
                 className={`${BUTTON} touch-none`}
                 {...handleProps(id)}
               >
@@ -65,7 +65,7 @@ export function OrderList<T extends Favourite>({ entities, onOrder, children }: 
         })}
       </ul>
       <p aria-live="assertive" className="sr-only">
-        {news && say[news.kind](nameOf(news.id), news.place, ids.length)}
+        {news && t[news.kind](nameOf(news.id), news.place, ids.length)}
       </p>
     </>
   );

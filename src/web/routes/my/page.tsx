@@ -35,21 +35,21 @@ const TransferDialog = lazyAfterFirstView(
 /** The matches of everything the viewer follows, across competitions and days: `/my`. */
 export function My() {
   const words = useMyWords();
-  const { my: say } = words;
+  const { my: t } = words;
   const followed = useStore(favourites);
   return (
     <>
-      <title>{`${say.title} · ${words.name}`}</title>
+      <title>{`${t.title} · ${words.name}`}</title>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
+        <h1 className="font-bold font-stretch-80% text-xl">{t.title}</h1>
         <Link
           to={VIDIPRINTER}
           className="ms-auto inline-flex min-h-11 items-center px-2 font-medium text-quiet hover:text-ink"
         >
-          {say.vidiprinter}
+          {t.vidiprinter}
         </Link>
         {/* Here it stays, with its dialog, when an import brings the first follows. */}
-        <TransferButton label={say.transfer} />
+        <TransferButton label={t.transfer} />
       </div>
       {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
       <LinkImport />
@@ -73,7 +73,7 @@ function NoFavourites() {
 }
 
 function FollowedMatches({ followed }: { readonly followed: readonly Favourite[] }) {
-  const { my: say } = useMyWords();
+  const { my: t } = useMyWords();
   const zone = useZone();
   const { rows, isLoading, keys } = useMyMatches(followed);
   const state = useStateOfData(keys);
@@ -92,7 +92,7 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         <div className="match-list dims-when-old">
           {followed.every(({ kind }) => kind === 'player') ? (
-            <p className="text-quiet">{say.noneOfTeams}</p>
+            <p className="text-quiet">{t.noneOfTeams}</p>
           ) : rows.length === 0 && state.trouble ? (
             <ErrorState trouble={state.trouble} />
           ) : isLoading || parts === null ? (
@@ -103,35 +103,35 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
                 <div data-extended={hasExtras || undefined}>
                   <FollowedSection
                     id="live"
-                    title={say.live}
+                    title={t.live}
                     emptyText={null}
                     days={asSingleDay(parts.live)}
                     isDayless
                   />
                   <FollowedSection
                     id="today"
-                    title={say.today}
-                    emptyText={parts.live.length > 0 ? null : say.none.today}
+                    title={t.today}
+                    emptyText={parts.live.length > 0 ? null : t.none.today}
                     days={asSingleDay(parts.today)}
                     isDayless
                   />
                   <FollowedSection
                     id="coming"
-                    title={say.coming}
-                    emptyText={say.none.coming}
+                    title={t.coming}
+                    emptyText={t.none.coming}
                     days={parts.coming}
                   />
                 </div>
               </RowExtrasProvider>
               <FollowedSection
                 id="results"
-                title={say.results}
-                emptyText={say.none.results}
+                title={t.results}
+                emptyText={t.none.results}
                 days={parts.results}
               />
             </>
           )}
-          {isMuch && <p className="text-quiet">{say.most(MAX_FOLLOWED)}</p>}
+          {isMuch && <p className="text-quiet">{t.most(MAX_FOLLOWED)}</p>}
         </div>
         <FollowedList favourites={followed} rows={rows} />
       </div>

@@ -3,6 +3,6 @@ import { useFilterWords } from '#web/words/filter.ts';
 
 /** The empty state of the list: of a day, or only of its live matches. */
 export function NoMatches({ isLive }: { readonly isLive: boolean }) {
-  const { filter: say } = useFilterWords();
-  return <Notice text={isLive ? say.empty.live : say.emptyDay} />;
+  const { filter: t } = useFilterWords();
+  return <Notice text={isLive ? t.empty.live : t.emptyDay} />;
 }

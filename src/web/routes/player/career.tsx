@@ -9,13 +9,13 @@ import { useProfileWords } from '#web/words/profile.ts';
 
 /** The clubs of a player in the service's order, newest first. */
 export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   if (roles.length === 0) return null;
   return (
-    <TitledCard title={say.career}>
+    <TitledCard title={t.career}>
       <ul>
         {roles.map(({ team, start, end, is_current }) => {
-          const years = [start?.slice(0, 4), is_current ? say.today : end?.slice(0, 4)];
+          const years = [start?.slice(0, 4), is_current ? t.today : end?.slice(0, 4)];
           const content = (
             <>
               <Crest team={bareTeam(team.id ?? '')} />

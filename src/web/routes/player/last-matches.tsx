@@ -25,7 +25,7 @@ const MATCHES_PER_STEP = 5;
 
 /** The current and last matches of a player's club, newest first, with what the player did in them. */
 export function LastMatches({ playerId, teamId, since, children }: Props) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const { rows, error, hasFailed, keys } = useTeamMatches(teamId);
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const { inSight, watch } = useInSight();
@@ -41,12 +41,12 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
     return (
       <>
         {children}
-        {!rows && !isNotFound(error) && <EmptyState>{say.noMatchesLoaded}</EmptyState>}
+        {!rows && !isNotFound(error) && <EmptyState>{t.noMatchesLoaded}</EmptyState>}
       </>
     );
   return (
     <>
-      <TitledCard title={say.lastMatches}>
+      <TitledCard title={t.lastMatches}>
         <DatedPart keys={keys}>
           <ul className="divided">
             {played.slice(0, maxCount).map((row) => (
@@ -62,7 +62,7 @@ export function LastMatches({ playerId, teamId, since, children }: Props) {
           </ul>
         </DatedPart>
         {played.length > maxCount && (
-          <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{say.moreMatches}</MoreButton>
+          <MoreButton onClick={() => setMaxCount(maxCount + MATCHES_PER_STEP)}>{t.moreMatches}</MoreButton>
         )}
       </TitledCard>
       {children}

@@ -68,14 +68,14 @@ export function Player() {
 }
 
 function MatchesOfClub({ player, children }: { player: PlayerRecord; children: ReactNode }) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const role = currentRole(player, false);
   const teamId = role?.team.id ?? player.team_id;
   if (!teamId) {
     return (
       <>
         {children}
-        <EmptyState>{say.noClub}</EmptyState>
+        <EmptyState>{t.noClub}</EmptyState>
       </>
     );
   }
@@ -87,12 +87,12 @@ function MatchesOfClub({ player, children }: { player: PlayerRecord; children: R
 }
 
 function PlayerProfile({ player, children }: { player: PlayerRecord; children: ReactNode }) {
-  const { profile: say, intl } = useProfileWords();
+  const { profile: t, intl } = useProfileWords();
   const age = useAge(player.birthday);
   const name = spokenName(player);
   const { position, foot, market_value: value, height, weight, shirtnumber } = player;
-  const positions: Readonly<Record<string, string>> = say.positions;
-  const feet: Readonly<Record<string, string>> = say.feet;
+  const positions: Readonly<Record<string, string>> = t.positions;
+  const feet: Readonly<Record<string, string>> = t.feet;
   const club = currentRole(player, false)?.team;
   const nationalTeam = currentRole(player, true)?.team;
   return (
@@ -110,15 +110,15 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
         </div>
       }
       facts={[
-        [say.registeredName, registeredName(player)],
-        [say.nationalTeam, nationalTeam?.id && <TeamLink team={nationalTeam} />],
-        [say.shirt, shirtnumber],
-        [say.age, age ?? player.age],
-        [say.birthplace, player.birthplace],
-        [say.height, height && say.centimetres(height)],
-        [say.weight, weight && say.kilograms(weight)],
-        [say.foot, foot && (feet[foot] ?? foot)],
-        [say.value, moneyText(value, intl)],
+        [t.registeredName, registeredName(player)],
+        [t.nationalTeam, nationalTeam?.id && <TeamLink team={nationalTeam} />],
+        [t.shirt, shirtnumber],
+        [t.age, age ?? player.age],
+        [t.birthplace, player.birthplace],
+        [t.height, height && t.centimetres(height)],
+        [t.weight, weight && t.kilograms(weight)],
+        [t.foot, foot && (feet[foot] ?? foot)],
+        [t.value, moneyText(value, intl)],
       ]}
     >
       {children}

@@ -28,23 +28,23 @@ const ROW =
 
 /** A player's statistics by competition of the season; where there are none, a feed sends zeros. */
 export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeason[] }) {
-  const { profile: say, intl } = useProfileWords();
+  const { profile: t, intl } = useProfileWords();
   const numbers = new Intl.NumberFormat(intl);
   const counted = seasons.filter(({ stats }) => NAMES.some((name) => COUNTS[name](stats)));
   if (counted.length === 0) return null;
   return (
-    <TitledCard title={say.thisSeason}>
+    <TitledCard title={t.thisSeason}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div tabIndex={0} className="overflow-x-auto">
         <table className="w-full whitespace-nowrap text-end">
           <thead>
             <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
               <th scope="col" className="text-start">
-                {say.competition}
+                {t.competition}
               </th>
               {NAMES.map((name) => (
                 <th key={name} scope="col">
-                  <Abbreviation short={say.counts[name][0]} long={say.counts[name][1]} />
+                  <Abbreviation short={t.counts[name][0]} long={t.counts[name][1]} />
                 </th>
               ))}
             </tr>

@@ -23,7 +23,7 @@ import { openedMatches } from './opened-matches.ts';
 export function Referee() {
   const { id = '' } = useParams();
   const words = useProfileWords();
-  const { profile: say } = words;
+  const { profile: t } = words;
   const query = refereeQuery(id);
   const { data, error } = useQuery(query);
   const age = useAge(data?.data?.birthday);
@@ -42,8 +42,8 @@ export function Referee() {
           name={spokenName(referee)}
           img={img}
           country={country}
-          about={say.kinds.referee}
-          facts={[[say.age, age]]}
+          about={t.kinds.referee}
+          facts={[[t.age, age]]}
         >
           <OpenedMatches refereeId={id} />
         </Profile>
@@ -54,12 +54,12 @@ export function Referee() {
 
 /** The referee's matches among those that the viewer has opened, with the cards. */
 function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const client = useQueryClient();
   const [matches] = useState(() => openedMatches(client, refereeId));
-  if (matches.length === 0) return <EmptyState>{say.noOpenedMatches}</EmptyState>;
+  if (matches.length === 0) return <EmptyState>{t.noOpenedMatches}</EmptyState>;
   return (
-    <TitledCard title={say.matches}>
+    <TitledCard title={t.matches}>
       <ul className="divided">
         {matches.map((match) => (
           <li key={match.id}>
@@ -67,7 +67,7 @@ function OpenedMatches({ refereeId }: { readonly refereeId: string }) {
           </li>
         ))}
       </ul>
-      <p className="muted border-line border-t px-3.5 py-2">{say.openedMatches}</p>
+      <p className="muted border-line border-t px-3.5 py-2">{t.openedMatches}</p>
     </TitledCard>
   );
 }

@@ -25,7 +25,7 @@ const GONE_SECONDS = 10;
 
 /** Everything that a remote can do, below what the wall shows now. */
 export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const hasOdds = useHasOdds();
   const { view, state, refusal, send } = useRemote(key, onEnd);
   const silentSeconds = view?.silentSeconds ?? 0;
@@ -39,22 +39,22 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
       <section aria-labelledby="wall" className="card grid gap-3 px-4 py-3.5">
         <div role="status">
           <h2 id="wall" className="font-semibold text-quiet">
-            {say.wall(view?.name ?? name, wallNumber)}
+            {t.wall(view?.name ?? name, wallNumber)}
           </h2>
           <p className="font-bold font-stretch-78% text-xl">
-            {state ? say.page(viewName(state.view, say.views), state.page, state.pages) : say.waiting}
+            {state ? t.page(viewName(state.view, t.views), state.page, state.pages) : t.waiting}
           </p>
           {state && (
             <p className="font-semibold">
-              {[state.isFrozen && say.frozen, state.isPaused && say.paused, state.isMuted && say.muted]
+              {[state.isFrozen && t.frozen, state.isPaused && t.paused, state.isMuted && t.muted]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
           )}
         </div>
         <p role="alert" className="font-semibold">
-          {refusal && refusal !== 'not_paired' && say.refusals[refusal]}
-          {!refusal && silentSeconds > GONE_SECONDS && say.gone(durationText(silentSeconds))}
+          {refusal && refusal !== 'not_paired' && t.refusals[refusal]}
+          {!refusal && silentSeconds > GONE_SECONDS && t.gone(durationText(silentSeconds))}
         </p>
         {state && !state.isFrozen && <TurnButtons state={state} onCommand={send} />}
       </section>
@@ -64,12 +64,12 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
             <MatchesCard state={state} visibleMatches={view?.visibleMatches ?? []} onCommand={send} />
           </ErrorBoundary>
           <div className="grid gap-3">
-            <TitledCard title={say.picture}>
+            <TitledCard title={t.picture}>
               <div className="grid gap-3 px-3.5 py-2.5">
                 <PictureFields state={state} onCommand={send} />
                 {hasOdds && (
                   <CheckBox isOn={state.hasOdds} onChange={(isOn) => send({ type: 'odds', isOn })}>
-                    {say.odds}
+                    {t.odds}
                   </CheckBox>
                 )}
                 <button
@@ -77,7 +77,7 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
                   className={`${BUTTON} cursor-pointer justify-center`}
                   onClick={() => send(RELOAD)}
                 >
-                  {say.reload}
+                  {t.reload}
                 </button>
               </div>
             </TitledCard>
@@ -86,7 +86,7 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
         </div>
       )}
       <button type="button" className={`${BUTTON} cursor-pointer justify-self-start`} onClick={leave}>
-        {say.leave}
+        {t.leave}
       </button>
     </>
   );

@@ -11,21 +11,21 @@ interface Props {
 
 /** Freezes the wall, with a notice. */
 export function EmbargoCard({ state, onCommand }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   return (
-    <TitledCard title={say.embargo}>
+    <TitledCard title={t.embargo}>
       <div className="grid gap-3 px-3.5 py-2.5">
-        <p className="text-quiet">{say.embargoHint}</p>
+        <p className="text-quiet">{t.embargoHint}</p>
         {state.isFrozen ? (
           <button
             type="button"
             className={`${BUTTON} cursor-pointer justify-center`}
             onClick={() => onCommand({ type: 'unfreeze' })}
           >
-            {say.unfreeze}
+            {t.unfreeze}
           </button>
         ) : (
-          <NoticeForm action={say.freeze} onSubmit={(notice) => onCommand({ type: 'freeze', notice })} />
+          <NoticeForm action={t.freeze} onSubmit={(notice) => onCommand({ type: 'freeze', notice })} />
         )}
       </div>
     </TitledCard>

@@ -26,7 +26,7 @@ interface Props {
 
 /** The matches of the day, to pin one or hide some. */
 export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now - DAY_STARTS_AT_MS, zone)));
   const { rows, watchedMatches } = useDay(today, today, zone, { startsAt: DAY_STARTS_AT_MS });
@@ -37,14 +37,14 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
   const common = { state, isFull, onCommand };
   const isEmpty = rows && onScreen.length + others.length === 0;
   return (
-    <TitledCard title={say.matches}>
+    <TitledCard title={t.matches}>
       <div className="grid gap-1.5 px-3.5 py-2.5">
-        <p className="text-quiet">{say.matchesHint}</p>
-        {isFull && <p className="font-semibold">{say.full(MAX_HIDDEN_MATCHES)}</p>}
+        <p className="text-quiet">{t.matchesHint}</p>
+        {isFull && <p className="font-semibold">{t.full(MAX_HIDDEN_MATCHES)}</p>}
         <input
           type="search"
-          aria-label={say.search}
-          placeholder={say.search}
+          aria-label={t.search}
+          placeholder={t.search}
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
@@ -67,8 +67,8 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
         </ul>
       </DatedPart>
       {!rows && <Loading className="min-h-52" />}
-      {isEmpty && <p className="px-3.5 py-2.5 text-quiet">{search ? say.noneFound : say.noMatches}</p>}
-      {others.length > count && <MoreButton onClick={() => setCount(count + ROWS)}>{say.more}</MoreButton>}
+      {isEmpty && <p className="px-3.5 py-2.5 text-quiet">{search ? t.noneFound : t.noMatches}</p>}
+      {others.length > count && <MoreButton onClick={() => setCount(count + ROWS)}>{t.more}</MoreButton>}
     </TitledCard>
   );
 }

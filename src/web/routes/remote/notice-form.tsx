@@ -14,7 +14,7 @@ const UNSEEN = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]+/gu;
 
 /** Does something on the wall with words of the operator. */
 export function NoticeForm({ action, onSubmit, onCancel }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const id = useId();
   const [text, setText] = useState('');
   const plain = text.replace(UNSEEN, ' ');
@@ -26,7 +26,7 @@ export function NoticeForm({ action, onSubmit, onCancel }: Props) {
   return (
     <form className="grid gap-1.5" onSubmit={submit}>
       <label htmlFor={id} className="font-medium text-quiet">
-        {say.notice}
+        {t.notice}
       </label>
       <input
         id={id}
@@ -38,7 +38,7 @@ export function NoticeForm({ action, onSubmit, onCancel }: Props) {
         className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink"
       />
       <p id={`${id}n`} className="text-faint text-xs">
-        {say.noticeHint(MAX_WALL_NOTICE_CHARACTERS - [...plain].length)}
+        {t.noticeHint(MAX_WALL_NOTICE_CHARACTERS - [...plain].length)}
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={`${BUTTON} flex-1 cursor-pointer justify-center`}>
@@ -46,7 +46,7 @@ export function NoticeForm({ action, onSubmit, onCancel }: Props) {
         </button>
         {onCancel && (
           <button type="button" className={`${BUTTON} cursor-pointer`} onClick={onCancel}>
-            {say.cancel}
+            {t.cancel}
           </button>
         )}
       </div>

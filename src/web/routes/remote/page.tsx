@@ -9,7 +9,7 @@ import { usePair } from './use-pair.ts';
 /** A phone as the remote of a wall: `/remote`. */
 export function Remote() {
   const words = useRemoteWords();
-  const { remote: say } = words;
+  const { remote: t } = words;
   const current = useStore(pairing);
   const { refusal, isBusy, pair, setRefusal } = usePair();
   const onEnd = useCallback(() => {
@@ -18,8 +18,8 @@ export function Remote() {
   }, [setRefusal]);
   return (
     <div className="mx-auto grid max-w-256 gap-3">
-      <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{say.title}</h1>
+      <title>{`${t.title} · ${words.name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{t.title}</h1>
       {current && !isBusy ? (
         <Controls key={current.key} pairing={current} onEnd={onEnd} />
       ) : (

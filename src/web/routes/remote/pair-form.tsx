@@ -15,7 +15,7 @@ interface Props {
 
 /** The form for the code on the wall. */
 export function PairForm({ refusal, isBusy, onCode }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PairForm({ refusal, isBusy, onCode }: Props) {
   return (
     <form className="card grid gap-3 px-4 py-3.5" onSubmit={submit}>
       <label htmlFor="wall-code" className="font-semibold text-quiet">
-        {say.code}
+        {t.code}
       </label>
       <input
         ref={input}
@@ -46,13 +46,13 @@ export function PairForm({ refusal, isBusy, onCode }: Props) {
         className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-center font-bold text-ink text-xl aria-invalid:border-red"
       />
       <p id="wall-code-refusal" role="alert" className="font-semibold">
-        {refusal && say.refusals[refusal]}
+        {refusal && t.refusals[refusal]}
       </p>
       <button type="submit" className={`${BUTTON} cursor-pointer justify-center`} aria-disabled={isBusy}>
-        {isBusy ? say.connecting : say.connect}
+        {isBusy ? t.connecting : t.connect}
       </button>
       <p id="wall-code-hint" className="text-quiet">
-        {say.codeHint}
+        {t.codeHint}
       </p>
     </form>
   );

@@ -11,27 +11,27 @@ interface Props {
 
 /** How bright the wall is, and how loud. */
 export function PictureFields({ state: { dim, volume, isMuted }, onCommand }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const isNight = dim === 'night';
   return (
     <>
       <PercentField
-        label={say.brightness}
+        label={t.brightness}
         percent={isNight ? 100 : 100 - dim}
         isDisabled={isNight}
         onCommit={(percent) => onCommand({ type: 'dim', level: 100 - percent })}
       />
       <CheckBox isOn={isNight} onChange={(isOn) => onCommand({ type: 'dim', level: isOn ? 'night' : 0 })}>
-        {say.night}
+        {t.night}
       </CheckBox>
       <PercentField
-        label={say.volume}
+        label={t.volume}
         percent={volume}
         isDisabled={isMuted}
         onCommit={(percent) => onCommand({ type: 'volume', percent })}
       />
       <CheckBox isOn={isMuted} onChange={(isOn) => onCommand({ type: isOn ? 'mute' : 'unmute' })}>
-        {say.mute}
+        {t.mute}
       </CheckBox>
     </>
   );
@@ -46,7 +46,7 @@ interface FieldProps {
 
 /** A slider that sends its value when the finger leaves it: every step in between would be a command. */
 function PercentField({ label, percent, isDisabled, onCommit }: FieldProps) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const [draft, setDraft] = useState<number | null>(null);
   const value = draft ?? percent;
   function commit(): void {
@@ -57,7 +57,7 @@ function PercentField({ label, percent, isDisabled, onCommit }: FieldProps) {
     <PercentSlider
       label={label}
       percent={value}
-      text={say.percent(value)}
+      text={t.percent(value)}
       isDisabled={isDisabled}
       onChange={setDraft}
       onCommit={commit}

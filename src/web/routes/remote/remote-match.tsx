@@ -19,13 +19,13 @@ interface Props {
 
 /** A match of the day with what a remote can do to it. */
 export function RemoteMatch({ id, row, state, isOnScreen, isFull, onCommand }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const [isHiding, setHiding] = useState(false);
   const teams = row?.record.teams;
-  const name = teams ? say.versus(teams.home.name, teams.away.name) : say.match(id);
+  const name = teams ? t.versus(teams.home.name, teams.away.name) : t.match(id);
   const isPinned = state.pinnedMatch === id;
   const isHidden = state.hiddenMatches.includes(id);
-  const place = isHidden ? say.hidden : isPinned ? say.pinned : isOnScreen && say.onScreen;
+  const place = isHidden ? t.hidden : isPinned ? t.pinned : isOnScreen && t.onScreen;
   return (
     <li className="grid gap-1.5 border-line border-t px-3.5 py-2.5">
       <div className="flex flex-wrap items-center gap-2">
@@ -39,21 +39,21 @@ export function RemoteMatch({ id, row, state, isOnScreen, isFull, onCommand }: P
         </span>
         {!isHidden && (
           <Action
-            label={isPinned ? say.unpin : say.pin}
+            label={isPinned ? t.unpin : t.pin}
             match={name}
             onClick={() => onCommand(isPinned ? { type: 'unpin' } : { type: 'pin', match: id })}
           />
         )}
         {isHidden && (
-          <Action label={say.unhide} match={name} onClick={() => onCommand({ type: 'unhide', match: id })} />
+          <Action label={t.unhide} match={name} onClick={() => onCommand({ type: 'unhide', match: id })} />
         )}
         {!isHidden && !isFull && !isHiding && (
-          <Action label={say.hide} match={name} onClick={() => setHiding(true)} />
+          <Action label={t.hide} match={name} onClick={() => setHiding(true)} />
         )}
       </div>
       {isHiding && !isHidden && (
         <NoticeForm
-          action={say.hideMatch(name)}
+          action={t.hideMatch(name)}
           onSubmit={(notice) => {
             setHiding(false);
             onCommand({ type: 'hide', match: id, notice });

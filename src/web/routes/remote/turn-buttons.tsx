@@ -9,13 +9,13 @@ interface Props {
 
 /** Turns the pages of the wall, and keeps one on the screen. */
 export function TurnButtons({ state: { isPaused }, onCommand }: Props) {
-  const { remote: say } = useRemoteWords();
+  const { remote: t } = useRemoteWords();
   const buttons: readonly (readonly [label: string, command: RemoteCommand])[] = [
-    [say.previous, { type: 'turn', unit: 'page', step: -1 }],
-    [isPaused ? say.resume : say.pause, { type: isPaused ? 'resume' : 'pause' }],
-    [say.next, { type: 'turn', unit: 'page', step: 1 }],
-    [say.previousView, { type: 'turn', unit: 'view', step: -1 }],
-    [say.nextView, { type: 'turn', unit: 'view', step: 1 }],
+    [t.previous, { type: 'turn', unit: 'page', step: -1 }],
+    [isPaused ? t.resume : t.pause, { type: isPaused ? 'resume' : 'pause' }],
+    [t.next, { type: 'turn', unit: 'page', step: 1 }],
+    [t.previousView, { type: 'turn', unit: 'view', step: -1 }],
+    [t.nextView, { type: 'turn', unit: 'view', step: 1 }],
   ];
   return (
     <div className="flex flex-wrap gap-2">

@@ -16,22 +16,22 @@ interface Props {
 
 /** The empty state of a list: says why it is empty and links to a list that is not. */
 export function EmptyList({ day, statusFilter: show, text, isEmptyDay, onClear }: Props) {
-  const { filter: say } = useFilterWords();
-  if (isEmptyDay) return <Notice text={say.emptyDay} />;
+  const { filter: t } = useFilterWords();
+  if (isEmptyDay) return <Notice text={t.emptyDay} />;
   if (text.trim() === '' && show !== 'all') {
     return (
-      <Notice text={say.empty[show]}>
+      <Notice text={t.empty[show]}>
         <Link to={scoresAddress({ day })} className={BUTTON}>
-          {say.showAll}
+          {t.showAll}
         </Link>
       </Notice>
     );
   }
   return (
-    <Notice text={say.noMatch(text.trim())}>
-      <p className="text-faint text-xs">{say.noMatchHint}</p>
+    <Notice text={t.noMatch(text.trim())}>
+      <p className="text-faint text-xs">{t.noMatchHint}</p>
       <button type="button" onClick={onClear} className={`${BUTTON} cursor-pointer`}>
-        {say.clear}
+        {t.clear}
       </button>
     </Notice>
   );

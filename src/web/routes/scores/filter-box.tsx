@@ -19,7 +19,7 @@ const EMPTY_BOX =
 /** A text filter for the list, collapsed to a button until it has focus. Escape clears and leaves it. */
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   const words = useFilterWords();
-  const { filter: say } = words;
+  const { filter: t } = words;
   const filterField = useFieldCommand('filter');
   const onText = (nextText: string) => onFilter({ text: nextText, finds: finder(nextText, words) });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onText(event.target.value);
@@ -30,7 +30,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   };
   return (
     <label
-      title={say.box}
+      title={t.box}
       className={`relative flex h-11 pointer-fine:h-9 w-44 flex-none cursor-pointer items-center overflow-hidden rounded-full border bg-surface pointer-fine:px-2.25 px-3.25 text-quiet has-focus-visible:outline-2 has-focus-visible:outline-live ${text === '' ? EMPTY_BOX : 'border-ink'}`}
     >
       <SearchIcon />
@@ -43,8 +43,8 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
         value={text}
         onChange={onChange}
         onKeyDown={onKeyDown}
-        aria-label={say.box}
-        placeholder={say.boxShort}
+        aria-label={t.box}
+        placeholder={t.boxShort}
         className={`absolute inset-0 w-full ps-9 pe-2 pointer-fine:text-[0.8125rem] text-[1rem] text-ink outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:[filter:grayscale(1)] ${text === '' ? 'not-focus:cursor-pointer not-focus:p-0 not-focus:opacity-0' : ''}`}
       />
     </label>

@@ -7,7 +7,7 @@ import { useRewindButtonWords } from '#web/words/rewind-button.ts';
 
 /** Rewinds the list: today by some minutes, an earlier day to its beginning. A day to come has nothing to rewind. */
 export function RewindLink({ day }: { day: string | null }) {
-  const { rewindButton: say } = useRewindButtonWords();
+  const { rewindButton: t } = useRewindButtonWords();
   const startRewind = useStartRewind();
   const zone = useZone();
   const today = dayAt(worldClock.now() ?? 0, zone);
@@ -17,8 +17,8 @@ export function RewindLink({ day }: { day: string | null }) {
   return (
     <button
       type="button"
-      aria-label={say.name}
-      title={say.title}
+      aria-label={t.name}
+      title={t.title}
       onClick={rewind}
       className="grid pointer-fine:size-9 size-11 flex-none cursor-pointer place-items-center rounded-full border border-edge text-quiet hover:bg-raised"
     >

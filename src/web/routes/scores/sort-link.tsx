@@ -14,9 +14,9 @@ interface Props {
 
 /** A link that switches the order of the list between competition and kick-off time. */
 export const SortLink = memo(function SortLink({ day, show, by }: Props) {
-  const { filter: say } = useFilterWords();
+  const { filter: t } = useFilterWords();
   const other = by === 'time' ? 'competition' : 'time';
-  const name = other === 'time' ? say.byTime : say.byCompetition;
+  const name = other === 'time' ? t.byTime : t.byCompetition;
   return (
     <Link
       to={scoresAddress({ day, show, by: other })}

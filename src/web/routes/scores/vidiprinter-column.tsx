@@ -13,7 +13,7 @@ const EVERYTHING: LineFilter = { kinds: new Set(), leagues: new Set() };
 
 /** The newest lines of the vidiprinter beside the list. They stand still while the pointer is over them. */
 export function VidiprinterColumn() {
-  const { vidiprinter: say } = useVidiprinterWords();
+  const { vidiprinter: t } = useVidiprinterWords();
   const { printer } = useVidiprinter();
   const { isPointerOver, handlers } = usePointerOver();
   const newest = useMemo(() => filterLines(printer, EVERYTHING).slice(0, MAX_SHOWN), [printer]);
@@ -23,7 +23,7 @@ export function VidiprinterColumn() {
       {lines.length > 0 ? (
         <PrinterLog lines={lines} newsId={printer.newsId} isNarrow />
       ) : (
-        <EmptyState>{say.waiting}</EmptyState>
+        <EmptyState>{t.waiting}</EmptyState>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ const ADDRESS_DELAY_MS = 400;
 /** The search page: `/search?q=`. */
 export function Search() {
   const words = useSearchWords();
-  const { search: say } = words;
+  const { search: t } = words;
   const filterField = useFieldCommand('filter');
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -36,8 +36,8 @@ export function Search() {
   const box = useSearchBox(query);
   return (
     <>
-      <title>{`${query ? say.title(query) : say.label} · ${words.name}`}</title>
-      <h1 className="mb-2 font-bold font-stretch-80% text-xl">{say.label}</h1>
+      <title>{`${query ? t.title(query) : t.label} · ${words.name}`}</title>
+      <h1 className="mb-2 font-bold font-stretch-80% text-xl">{t.label}</h1>
       <search className="mb-3 flex max-w-160 items-center gap-3 rounded-lg border border-line bg-surface ps-3.5 focus-within:outline-2 focus-within:outline-live focus-within:outline-offset-1">
         <SearchInput
           ref={filterField}

@@ -22,7 +22,7 @@ const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover
 
 /** The search dialog on any page. Escape or a click outside closes it. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   const [text, setText] = useState('');
   const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);
@@ -34,11 +34,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   const sections = query
     ? groups.map(({ kind, things }) => ({
-        title: say.kinds[kind],
+        title: t.kinds[kind],
         things: things.slice(0, RESULTS_PER_KIND),
       }))
     : (suggestions ?? []);
-  const all = query ? { to: searchAddress(query), text: say.all(query) } : null;
+  const all = query ? { to: searchAddress(query), text: t.all(query) } : null;
   const keys = [
     ...sections.flatMap(({ things }) => things.map(resultKey)),
     ...(all ? [ALL_RESULTS_KEY] : []),
@@ -53,29 +53,29 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const resultCount = sections.reduce((sum, { things }) => sum + things.length, 0);
   const notes = (
     query === ''
-      ? [suggestions?.length === 0 && say.hint]
+      ? [suggestions?.length === 0 && t.hint]
       : [
           resultCount === 0 &&
             !trouble &&
-            (isWaiting ? say.searching : isLongEnough(query) ? say.none(query) : say.short),
-          isLimited && say.limited,
-          trouble && say.trouble,
-          isNearly && say.nearly(query),
+            (isWaiting ? t.searching : isLongEnough(query) ? t.none(query) : t.short),
+          isLimited && t.limited,
+          trouble && t.trouble,
+          isNearly && t.nearly(query),
         ]
   ).filter((note) => typeof note === 'string');
   const ways = [
-    [MY, say.my],
-    [VIDIPRINTER, say.vidiprinter],
-    [COMPETITIONS, say.competitions],
-    [CONSOLE, say.console],
-    ...(hasStatusPage() ? [[STATUS, say.status] as const] : []),
-    [ABOUT, say.about],
+    [MY, t.my],
+    [VIDIPRINTER, t.vidiprinter],
+    [COMPETITIONS, t.competitions],
+    [CONSOLE, t.console],
+    ...(hasStatusPage() ? [[STATUS, t.status] as const] : []),
+    [ABOUT, t.about],
   ] as const;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
     <dialog
       ref={dialog}
-      aria-label={say.label}
+      aria-label={t.label}
       className="floats mx-auto mt-[10dvh] max-h-[min(46rem,80dvh)] w-[min(42rem,100vw-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink backdrop:bg-[rgb(0_0_0/0.6)] open:flex max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-screen max-md:max-w-none max-md:rounded-none max-md:border-0"
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
@@ -95,7 +95,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           className="grid min-h-11 min-w-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink pointer-fine:[&>svg]:hidden"
           onClick={close}
         >
-          <span className="sr-only">{say.close}</span>
+          <span className="sr-only">{t.close}</span>
           <kbd className="pointer-fine:block hidden rounded-sm border border-line px-1.5 text-[0.75rem] [font-family:inherit]">
             {'Esc'}
           </kbd>
@@ -112,7 +112,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           <MatchStatesContext value={states}>
             <ResultOptions
               id={list}
-              label={say.found}
+              label={t.found}
               sections={sections}
               all={all}
               active={active}
@@ -124,18 +124,18 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {query === '' ? '' : isWaiting ? say.searching : say.results(resultCount)}
+        {query === '' ? '' : isWaiting ? t.searching : t.results(resultCount)}
       </p>
       {query === '' && (
-        <nav aria-label={say.ways} className="flex flex-none flex-wrap gap-x-1 border-line border-t px-2">
+        <nav aria-label={t.ways} className="flex flex-none flex-wrap gap-x-1 border-line border-t px-2">
           {ways.map(([to, name]) => (
             <Link key={to} to={to} className={WAY} onClick={close}>
               {name}
             </Link>
           ))}
-          {suggestions?.some(({ title }) => title === say.recent) && (
+          {suggestions?.some(({ title }) => title === t.recent) && (
             <button type="button" className={`${WAY} ms-auto cursor-pointer`} onClick={() => recent.set([])}>
-              {say.forget}
+              {t.forget}
             </button>
           )}
         </nav>

@@ -19,7 +19,7 @@ export function useSuggestions(
   recentThings: readonly SearchResult[],
   followed: readonly SearchResult[],
 ): readonly ResultSection[] {
-  const { search: say } = useSearchWords();
+  const { search: t } = useSearchWords();
   const words = useWords();
   const wishes = useWishes();
   const live = byCompetition(inPlay, wishes)
@@ -35,8 +35,8 @@ export function useSuggestions(
       return isNew;
     });
   return [
-    { title: say.live, things: notListed(live) },
-    { title: say.recent, things: notListed(recentThings), isMixed: true as const },
-    { title: say.following, things: notListed(followed), isMixed: true as const },
+    { title: t.live, things: notListed(live) },
+    { title: t.recent, things: notListed(recentThings), isMixed: true as const },
+    { title: t.following, things: notListed(followed), isMixed: true as const },
   ].filter(({ things }) => things.length > 0);
 }

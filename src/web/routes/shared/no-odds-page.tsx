@@ -3,11 +3,11 @@ import { NoOdds } from './no-odds.tsx';
 
 /** `/odds` where odds are off or hidden. */
 export function NoOddsPage() {
-  const { noOdds: say, name } = useNoOddsWords();
+  const { noOdds: t, name } = useNoOddsWords();
   return (
     <>
-      <title>{`${say.title} · ${name}`}</title>
-      <NoOdds title={say.title} />
+      <title>{`${t.title} · ${name}`}</title>
+      <NoOdds title={t.title} />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { useNoOddsWords } from '#web/words/no-odds.ts';
 
 /** Says why there are no odds at an address, and lets viewers who have hidden them show them again. */
 export function NoOdds({ title }: { readonly title?: string }) {
-  const { noOdds: say } = useNoOddsWords();
+  const { noOdds: t } = useNoOddsWords();
   const isHidden = useStore(oddsAbsence) === 'hidden';
   return (
-    <Notice {...(title && { title })} text={isHidden ? say.hidden : say.off}>
+    <Notice {...(title && { title })} text={isHidden ? t.hidden : t.off}>
       {isHidden && (
         <button
           type="button"
@@ -20,7 +20,7 @@ export function NoOdds({ title }: { readonly title?: string }) {
             pricesSetting.choose(null);
           }}
         >
-          {say.show}
+          {t.show}
         </button>
       )}
     </Notice>

@@ -5,8 +5,8 @@ import { useProfileWords } from '#web/words/profile.ts';
 
 /** Returns `29 (born 20 Nov 1997)`; null if the birthday is unknown. */
 export function useAge(birthday: string | null | undefined): string | null {
-  const { profile: say, intl } = useProfileWords();
+  const { profile: t, intl } = useProfileWords();
   const age = useClock((now) => (birthday && now !== null ? ageAt(birthday, now) : null));
   if (!birthday || age === null) return null;
-  return say.born(age, dayAndYear(Date.parse(`${birthday}T12:00:00Z`), 'UTC', intl));
+  return t.born(age, dayAndYear(Date.parse(`${birthday}T12:00:00Z`), 'UTC', intl));
 }

@@ -17,16 +17,16 @@ const LOW_SHARE = 0.1;
 /** The remaining requests of the account and the time of their reset. */
 export function AccountCard({ account: { requestsLeft, limit, resetsAt } }: Props) {
   const zone = useZone();
-  const { status: say, intl } = useStatusWords();
+  const { status: t, intl } = useStatusWords();
   const seconds = useClock((now) =>
     now === null || resetsAt === null ? null : Math.floor(resetsAt - now / 1000),
   );
   const numbers = new Intl.NumberFormat(intl);
   const share = requestsLeft === null || !limit ? null : Math.min(1, requestsLeft / limit);
   return (
-    <StatusCard id="account" title={say.account}>
+    <StatusCard id="account" title={t.account}>
       <BigNumber value={requestsLeft === null ? '–' : numbers.format(requestsLeft)}>
-        {limit !== null && <span>{say.ofLimit(limit)}</span>}
+        {limit !== null && <span>{t.ofLimit(limit)}</span>}
       </BigNumber>
       {share !== null && (
         <div aria-hidden="true" className="mt-1 mb-2 h-2 overflow-hidden rounded-sm bg-raised">
@@ -40,15 +40,15 @@ export function AccountCard({ account: { requestsLeft, limit, resetsAt } }: Prop
       <p className="text-quiet">
         {share !== null && (
           <>
-            {say.used(percentText(share, intl))}
+            {t.used(percentText(share, intl))}
             {' · '}
           </>
         )}
         {resetsAt === null || seconds === null
-          ? say.resetsUnknown
+          ? t.resetsUnknown
           : seconds <= 0
-            ? say.resetsNow
-            : say.resets(timeOfDay(resetsAt * 1000, zone, intl), durationText(seconds))}
+            ? t.resetsNow
+            : t.resets(timeOfDay(resetsAt * 1000, zone, intl), durationText(seconds))}
       </p>
     </StatusCard>
   );

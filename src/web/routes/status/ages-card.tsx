@@ -6,20 +6,20 @@ import { StatusCard, StatusTable } from './status-card.tsx';
 
 /** The age of the newest response of each operation. */
 export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
-  const { status: say } = useStatusWords();
+  const { status: t } = useStatusWords();
   return (
-    <StatusCard id="ages" title={say.ages}>
+    <StatusCard id="ages" title={t.ages}>
       {ages.length === 0 ? (
-        <p className="text-quiet">{say.noAges}</p>
+        <p className="text-quiet">{t.noAges}</p>
       ) : (
         <>
-          <p className="text-quiet">{say.agesHint}</p>
+          <p className="text-quiet">{t.agesHint}</p>
           <StatusTable
-            head={[say.data, say.age]}
+            head={[t.data, t.age]}
             rows={ages.map(({ operation, seconds }) => [
               operation,
               <>
-                {operationLabel(operation, say)}{' '}
+                {operationLabel(operation, t)}{' '}
                 <code className="wrap-anywhere ms-2 text-[0.75rem] text-faint">{operation}</code>
               </>,
               durationText(seconds),

@@ -9,23 +9,23 @@ interface Props {
 
 /** The calls of the last minute by route, most first. */
 export function CallsCard({ calls }: Props) {
-  const { status: say, intl } = useStatusWords();
+  const { status: t, intl } = useStatusWords();
   const numbers = new Intl.NumberFormat(intl);
   const total = calls.reduce((sum, one) => sum + one.calls, 0);
   const maxCalls = Math.max(1, ...calls.map((one) => one.calls));
   return (
-    <StatusCard id="calls" title={say.calls}>
+    <StatusCard id="calls" title={t.calls}>
       <BigNumber value={numbers.format(total)} />
       {calls.length === 0 ? (
-        <p className="text-quiet">{say.noCalls}</p>
+        <p className="text-quiet">{t.noCalls}</p>
       ) : (
         <StatusTable
-          head={[say.route, say.calls]}
+          head={[t.route, t.calls]}
           isHeadHidden
           rows={calls.map((one) => [
             one.route,
             <>
-              {routeName(one.route, say)}
+              {routeName(one.route, t)}
               <i
                 aria-hidden="true"
                 className="mt-1 block h-[3px] rounded-xs bg-live"

@@ -12,22 +12,22 @@ interface Props {
 /** Whether calls of the data service are sent, when the next one is, and what the plan lacks. */
 export function GateCard({ upstream: { gate, nextCallAt, lacks } }: Props) {
   const zone = useZone();
-  const { status: say, intl } = useStatusWords();
-  const [name, sentence] = say.gates[gate];
+  const { status: t, intl } = useStatusWords();
+  const [name, sentence] = t.gates[gate];
   return (
-    <StatusCard id="gate" title={say.gate}>
+    <StatusCard id="gate" title={t.gate}>
       <p className="font-semibold">{name}</p>
       <p>{sentence}</p>
       {nextCallAt !== null && (
-        <p className="text-quiet">{say.nextCall(timeToTheSecond(nextCallAt * 1000, zone, intl))}</p>
+        <p className="text-quiet">{t.nextCall(timeToTheSecond(nextCallAt * 1000, zone, intl))}</p>
       )}
       {lacks.length > 0 && (
         <>
-          <p className="mt-2">{say.lacks}</p>
+          <p className="mt-2">{t.lacks}</p>
           <ul className="text-quiet">
             {lacks.map(({ name: lack, until }) => (
               <li key={lack}>
-                {operationLabel(lack, say)} · {say.nextCall(dayAndTime(until * 1000, zone, intl))}
+                {operationLabel(lack, t)} · {t.nextCall(dayAndTime(until * 1000, zone, intl))}
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ interface Props {
 
 /** The form for the operator's key, which unlocks the account's allowance. */
 export function OperatorKey({ refusal, onSubmit }: Props) {
-  const { status: say } = useStatusWords();
+  const { status: t } = useStatusWords();
   const [text, setText] = useState('');
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -21,10 +21,10 @@ export function OperatorKey({ refusal, onSubmit }: Props) {
   return (
     <form className={STATUS_CARD} onSubmit={submit}>
       <label htmlFor="operator-key" className={CARD_TITLE}>
-        {say.key}
+        {t.key}
       </label>
       <p id="operator-key-hint" className="text-quiet">
-        {say.keyHint}
+        {t.keyHint}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <input
@@ -38,11 +38,11 @@ export function OperatorKey({ refusal, onSubmit }: Props) {
           className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink aria-invalid:border-red"
         />
         <button type="submit" className={`${BUTTON} cursor-pointer`}>
-          {say.showMore}
+          {t.showMore}
         </button>
       </div>
       <p id="operator-key-refusal" role="alert" className="not-empty:mt-2 font-semibold">
-        {refusal && say[refusal]}
+        {refusal && t[refusal]}
       </p>
     </form>
   );

@@ -41,7 +41,7 @@ function useOperatorKey() {
 /** The status of the service, the age of its data and the account's allowance: `/status`. */
 export function Status() {
   const words = useStatusWords();
-  const { status: say } = words;
+  const { status: t } = words;
   const [key, chooseKey] = useOperatorKey();
   const [refusal, setRefusal] = useState<'wrongKey' | 'tooManyKeys' | null>(null);
   const { data, error } = useQuery(serviceStatusQuery(key));
@@ -61,8 +61,8 @@ export function Status() {
   const state = error && !isRefused ? 'unreachable' : status?.service;
   return (
     <div className="grid max-w-256 gap-3">
-      <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{say.title}</h1>
+      <title>{`${t.title} · ${words.name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-[1.25rem]">{t.title}</h1>
       {state ? (
         <ErrorBoundary at={status} section>
           <StateCard state={state} status={status} />
@@ -96,11 +96,11 @@ export function Status() {
       {(status || error) && (
         <p className="text-quiet">
           <Link to={WALL_BUILDER} className="underline">
-            {say.buildWall}
+            {t.buildWall}
           </Link>
           {' · '}
           <Link to={EMBED_BUILDER} className="underline">
-            {say.buildEmbed}
+            {t.buildEmbed}
           </Link>
         </p>
       )}
@@ -113,7 +113,7 @@ export function Status() {
             setStatus(null);
           }}
         >
-          {say.forget}
+          {t.forget}
         </button>
       )}
     </div>

@@ -14,7 +14,7 @@ interface Props {
 
 /** The form for another address of a wall, which is checked before it is sent. */
 export function ProgramForm({ query, onSubmit, onCancel }: Props) {
-  const { statusWalls: say } = useStatusWallsWords();
+  const { statusWalls: t } = useStatusWallsWords();
   const words = useWallAddressWords();
   const id = useId();
   const [text, setText] = useState(`/wall?${query ?? ''}`);
@@ -26,13 +26,13 @@ export function ProgramForm({ query, onSubmit, onCancel }: Props) {
     else setRefusal(sentenceOf(reading));
   }
   function sentenceOf(reading: Exclude<ProgramReading, { query: string }>): string {
-    if ('reason' in reading) return say[reading.reason];
+    if ('reason' in reading) return t[reading.reason];
     return reading.problems.map((problem) => wallProblemText(problem, words)).join(' ');
   }
   return (
     <form className="grid gap-1.5" onSubmit={submit}>
       <label htmlFor={id} className="font-medium text-quiet">
-        {say.programLabel}
+        {t.programLabel}
       </label>
       <input
         id={id}
@@ -45,17 +45,17 @@ export function ProgramForm({ query, onSubmit, onCancel }: Props) {
         className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink aria-invalid:border-red"
       />
       <p id={`${id}n`} className="text-faint text-xs">
-        {say.programHint}
+        {t.programHint}
       </p>
       <p id={`${id}r`} role="alert" className="font-semibold">
         {refusal}
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={`${BUTTON} cursor-pointer`}>
-          {say.send}
+          {t.send}
         </button>
         <button type="button" className={`${BUTTON} cursor-pointer`} onClick={onCancel}>
-          {say.cancel}
+          {t.cancel}
         </button>
       </div>
     </form>

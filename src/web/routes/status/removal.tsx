@@ -8,16 +8,16 @@ interface Props {
 
 /** The question before a wall is taken off the list, since that ends its remotes. */
 export function Removal({ onConfirm, onCancel }: Props) {
-  const { statusWalls: say } = useStatusWallsWords();
+  const { statusWalls: t } = useStatusWallsWords();
   return (
     <div className="grid gap-1.5">
-      <p>{say.removeQuestion}</p>
+      <p>{t.removeQuestion}</p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={`${BUTTON} cursor-pointer`} onClick={onConfirm}>
-          {say.removeNow}
+          {t.removeNow}
         </button>
         <button type="button" className={`${BUTTON} cursor-pointer`} onClick={onCancel}>
-          {say.cancel}
+          {t.cancel}
         </button>
       </div>
     </div>

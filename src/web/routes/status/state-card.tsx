@@ -28,8 +28,8 @@ interface Props {
 /** Whether the service is up, since when, and its last failure. */
 export function StateCard({ state, status }: Props) {
   const zone = useZone();
-  const { status: say, intl } = useStatusWords();
-  const [name, sentence] = say.states[state];
+  const { status: t, intl } = useStatusWords();
+  const [name, sentence] = t.states[state];
   const { icon, color } = STATES[state];
   const seconds = useClock((now) => (now === null || !status ? null : Math.floor(now / 1000 - status.since)));
   return (
@@ -52,20 +52,20 @@ export function StateCard({ state, status }: Props) {
         </div>
         {status && state !== 'unreachable' && seconds !== null && (
           <p className="text-quiet">
-            {say.since(dayAndTime(status.since * 1000, zone, intl), durationText(seconds))}
+            {t.since(dayAndTime(status.since * 1000, zone, intl), durationText(seconds))}
           </p>
         )}
       </div>
       {status && (
         <dl className="col-span-full mt-3 grid grid-cols-1 gap-x-6 gap-y-3 border-line border-t pt-3 md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
           <div>
-            <dt className="text-quiet">{say.lastFailure}</dt>
+            <dt className="text-quiet">{t.lastFailure}</dt>
             <dd className="font-semibold">
               <LastFailure failure={status.lastFailure} />
             </dd>
           </div>
           <div>
-            <dt className="text-quiet">{say.uptime}</dt>
+            <dt className="text-quiet">{t.uptime}</dt>
             <dd className="font-semibold">{durationText(status.uptimeSeconds)}</dd>
           </div>
         </dl>
@@ -76,16 +76,16 @@ export function StateCard({ state, status }: Props) {
 
 function LastFailure({ failure }: { failure: ServiceStatus['lastFailure'] }) {
   const zone = useZone();
-  const { status: say, intl } = useStatusWords();
+  const { status: t, intl } = useStatusWords();
   const seconds = useClock((now) => (now === null || !failure ? null : Math.floor(now / 1000 - failure.at)));
-  if (!failure) return say.noFailure;
-  const reasons: Readonly<Record<string, string>> = say.reasons;
-  const reason = reasons[failure.reason] ?? say.reasons.other;
+  if (!failure) return t.noFailure;
+  const reasons: Readonly<Record<string, string>> = t.reasons;
+  const reason = reasons[failure.reason] ?? t.reasons.other;
   return (
     <>
-      {failure.operation ? say.failure(reason, operationLabel(failure.operation, say)) : reason}
+      {failure.operation ? t.failure(reason, operationLabel(failure.operation, t)) : reason}
       <small className="block font-normal text-quiet text-sm">
-        {[timeToTheSecond(failure.at * 1000, zone, intl), seconds !== null && say.ago(durationText(seconds))]
+        {[timeToTheSecond(failure.at * 1000, zone, intl), seconds !== null && t.ago(durationText(seconds))]
           .filter(Boolean)
           .join(', ')}
       </small>

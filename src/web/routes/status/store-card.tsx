@@ -13,15 +13,15 @@ interface Props {
 /** Whether the store that processes share answers, and since when. */
 export function StoreCard({ store: { state, since } }: Props) {
   const zone = useZone();
-  const { status: say, intl } = useStatusWords();
-  const [name, sentence] = say.storeStates[state];
+  const { status: t, intl } = useStatusWords();
+  const [name, sentence] = t.storeStates[state];
   const seconds = useClock((now) => (now === null ? null : Math.floor(now / 1000 - since)));
   return (
-    <StatusCard id="store" title={say.store}>
+    <StatusCard id="store" title={t.store}>
       <p className="font-semibold">{name}</p>
       <p>{sentence}</p>
       {seconds !== null && (
-        <p className="text-quiet">{say.since(dayAndTime(since * 1000, zone, intl), durationText(seconds))}</p>
+        <p className="text-quiet">{t.since(dayAndTime(since * 1000, zone, intl), durationText(seconds))}</p>
       )}
     </StatusCard>
   );

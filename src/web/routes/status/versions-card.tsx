@@ -8,9 +8,9 @@ interface Props {
 
 /** The versions of the server's software. */
 export function VersionsCard({ versions: { touchline, node } }: Props) {
-  const { status: say, name } = useStatusWords();
+  const { status: t, name } = useStatusWords();
   return (
-    <StatusCard id="versions" title={say.versions}>
+    <StatusCard id="versions" title={t.versions}>
       <dl>
         {[
           [name, touchline],

@@ -17,24 +17,24 @@ type Facts = Pick<
 export function wallFacts(
   { version, uptimeSeconds, heapBytes, lastGoodPollAt, query, remotes }: Facts,
   now: number | null,
-  say: (typeof statusWallsWords)['statusWalls'],
+  t: (typeof statusWallsWords)['statusWalls'],
   intl: string,
 ): readonly (readonly [term: string, value: string])[] {
   const pollSeconds =
     now === null || lastGoodPollAt === null ? null : Math.max(0, now / 1000 - lastGoodPollAt);
   return [
-    [say.lastPoll, pollSeconds === null ? '–' : say.ago(durationText(pollSeconds) || '0 s')],
-    [say.uptime, durationText(uptimeSeconds) || '0 s'],
+    [t.lastPoll, pollSeconds === null ? '–' : t.ago(durationText(pollSeconds) || '0 s')],
+    [t.uptime, durationText(uptimeSeconds) || '0 s'],
     ...(heapBytes === null
       ? []
       : [
           [
-            say.heap,
-            say.megabytes(new Intl.NumberFormat(intl).format(Math.round(heapBytes / MEGABYTE))),
+            t.heap,
+            t.megabytes(new Intl.NumberFormat(intl).format(Math.round(heapBytes / MEGABYTE))),
           ] as const,
         ]),
-    [say.version, version],
-    [say.remotes, String(remotes)],
-    [say.address, query === null ? '–' : `/wall${query === '' ? '' : '?'}${query}`],
+    [t.version, version],
+    [t.remotes, String(remotes)],
+    [t.address, query === null ? '–' : `/wall${query === '' ? '' : '?'}${query}`],
   ];
 }

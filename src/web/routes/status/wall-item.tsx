@@ -17,7 +17,7 @@ interface Props {
 
 /** A wall: what it shows, how it is, and what an operator can do to it. */
 export function WallItem({ wall, operatorKey }: Props) {
-  const { statusWalls: say, intl } = useStatusWallsWords();
+  const { statusWalls: t, intl } = useStatusWallsWords();
   const { remote } = useRemoteWords();
   const [message, setMessage] = useState<string | null>(null);
   const [open, setOpen] = useState<'program' | 'removal' | null>(null);
@@ -31,26 +31,26 @@ export function WallItem({ wall, operatorKey }: Props) {
       await postToWall(request, new AbortController().signal, operatorKey);
       setMessage(done);
     } catch {
-      setMessage(say.failed);
+      setMessage(t.failed);
     }
     setOpen(null);
   }
-  const operate = (command: WallCommand & { readonly type: keyof typeof say.done }) =>
-    void send({ do: 'operate', wallNumber, command }, say.done[command.type]);
+  const operate = (command: WallCommand & { readonly type: keyof typeof t.done }) =>
+    void send({ do: 'operate', wallNumber, command }, t.done[command.type]);
 
-  const labels = { program: say.program, removal: say.remove };
+  const labels = { program: t.program, removal: t.remove };
   const marks = [
     state.isFrozen && remote.frozen,
     state.isPaused && remote.paused,
-    state.hiddenMatches.length > 0 && say.hidden(state.hiddenMatches.length),
-    silentSeconds >= SILENT_SECONDS && say.silent(durationText(silentSeconds)),
+    state.hiddenMatches.length > 0 && t.hidden(state.hiddenMatches.length),
+    silentSeconds >= SILENT_SECONDS && t.silent(durationText(silentSeconds)),
   ].filter(Boolean);
   return (
     <li className="grid gap-1.5 border-line border-t py-2.5 first:border-t-0">
       <h3 className="font-semibold">{title}</h3>
       <p>{[remote.page(views[state.view] ?? state.view, state.page, state.pages), ...marks].join(' · ')}</p>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-6">
-        {wallFacts(wall, now, say, intl).map(([term, value]) => (
+        {wallFacts(wall, now, t, intl).map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4">
             <dt className="text-quiet">{term}</dt>
             <dd className="wrap-anywhere">{value}</dd>
@@ -62,11 +62,11 @@ export function WallItem({ wall, operatorKey }: Props) {
           <button
             key={type}
             type="button"
-            aria-label={`${say[type]}: ${title}`}
+            aria-label={`${t[type]}: ${title}`}
             className={`${BUTTON} cursor-pointer`}
             onClick={() => operate({ type })}
           >
-            {say[type]}
+            {t[type]}
           </button>
         ))}
         {(['program', 'removal'] as const).map((part) => (
@@ -91,7 +91,7 @@ export function WallItem({ wall, operatorKey }: Props) {
       )}
       {open === 'removal' && (
         <Removal
-          onConfirm={() => void send({ do: 'remove', wallNumber }, say.removed)}
+          onConfirm={() => void send({ do: 'remove', wallNumber }, t.removed)}
           onCancel={() => setOpen(null)}
         />
       )}

@@ -13,20 +13,20 @@ interface Props {
 
 /** The walls that report to this server, and what an operator can do to each. */
 export function WallsCard({ walls, hasManyWrongCodes, operatorKey }: Props) {
-  const { statusWalls: say } = useStatusWallsWords();
+  const { statusWalls: t } = useStatusWallsWords();
   return (
-    <StatusCard id="walls" title={say.title}>
+    <StatusCard id="walls" title={t.title}>
       <p role="status" className="font-semibold">
-        {hasManyWrongCodes && say.guessed}
+        {hasManyWrongCodes && t.guessed}
       </p>
-      {walls.length === 0 && <p className="text-quiet">{say.none}</p>}
+      {walls.length === 0 && <p className="text-quiet">{t.none}</p>}
       <ul>
         {walls.map((wall) => (
           <WallItem key={wall.wallNumber} wall={wall} operatorKey={operatorKey} />
         ))}
       </ul>
       <Link to={REMOTE} className="inline-flex min-h-11 items-center font-medium text-quiet hover:text-ink">
-        {say.openRemote}
+        {t.openRemote}
       </Link>
     </StatusCard>
   );

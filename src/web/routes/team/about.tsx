@@ -21,19 +21,19 @@ interface Props {
 /** A team's stadium and manager; unknown facts are omitted, and loading ones reserve their line. */
 export function VenueAndCoach({ venue, coach, founded }: Props) {
   const words = useTeamWords();
-  const { team: say, intl } = words;
+  const { team: t, intl } = words;
   const facts = [
     [
-      say.venue,
+      t.venue,
       venue && (
         <Link to={profileAddress('venue', venue.id)}>
           {[venue.name, venue.city].filter(Boolean).join(', ')}
         </Link>
       ),
     ],
-    [say.capacity, venue && (venue.capacity ? new Intl.NumberFormat(intl).format(venue.capacity) : null)],
+    [t.capacity, venue && (venue.capacity ? new Intl.NumberFormat(intl).format(venue.capacity) : null)],
     [
-      say.coach,
+      t.coach,
       coach && (
         <Link to={profileAddress('coach', coach.id)}>
           {[spokenName(coach), localCountry(coach.country, words)].filter(Boolean).join(', ')}
@@ -43,9 +43,9 @@ export function VenueAndCoach({ venue, coach, founded }: Props) {
   ] as const;
   const presentFacts = facts.filter(([, value]) => value !== null);
   if (presentFacts.length === 0) return null;
-  const rows = founded ? [...presentFacts, [say.founded, founded] as const] : presentFacts;
+  const rows = founded ? [...presentFacts, [t.founded, founded] as const] : presentFacts;
   return (
-    <TitledCard title={say.venueAndCoach} isTall>
+    <TitledCard title={t.venueAndCoach} isTall>
       <dl className={FACTS}>
         {rows.map(([name, value]) => (
           <div key={name} className={FACT}>
@@ -59,10 +59,10 @@ export function VenueAndCoach({ venue, coach, founded }: Props) {
 }
 
 export function Trophies({ trophies }: { readonly trophies: TrophiesRecord['trophies'] }) {
-  const { team: say } = useTeamWords();
+  const { team: t } = useTeamWords();
   if (trophies.length === 0) return null;
   return (
-    <TitledCard title={say.trophies} isTall>
+    <TitledCard title={t.trophies} isTall>
       <dl className={FACTS}>
         {trophies.map(({ id, name, seasons }) => (
           <div key={`${id} ${name}`} className={FACT}>

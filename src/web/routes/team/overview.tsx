@@ -36,7 +36,7 @@ interface Props extends Omit<TeamTabProps, 'waiting'> {
  * page table and facts are beside the matches.
  */
 export function TeamOverview({ team, rows, matches, venue, coach, isWanted }: Props) {
-  const { team: say } = useTeamWords();
+  const { team: t } = useTeamWords();
   const isWide = useWide();
   const { id } = team;
   const trophies = useQuery(enabledIf(isWanted, trophiesQuery(id)));
@@ -90,7 +90,7 @@ export function TeamOverview({ team, rows, matches, venue, coach, isWanted }: Pr
       <ErrorBoundary at={id} section>
         <Media of="team" id={id} />
       </ErrorBoundary>
-      {rows?.length === 0 && <EmptyState>{say.noMatches}</EmptyState>}
+      {rows?.length === 0 && <EmptyState>{t.noMatches}</EmptyState>}
     </>
   );
   if (!isWide)

@@ -61,7 +61,7 @@ interface Props {
 
 function TeamById({ id, tab }: Props) {
   const words = useTeamWords();
-  const { team: say } = words;
+  const { team: t } = words;
   const query = teamQuery(id);
   const { data, error } = useQuery(query);
   const team = data?.data;
@@ -82,7 +82,7 @@ function TeamById({ id, tab }: Props) {
   );
   const matches = groupMatches(rows ?? [], useConfirmed()());
   const tabs = useTeamTabs(id, team, matches);
-  if (isNotFound(error) || team === null) return <NotFound text={say.notFound} />;
+  if (isNotFound(error) || team === null) return <NotFound text={t.notFound} />;
   if (!team || !isLoaded) {
     return (
       <PendingPage trouble={trouble} title={team?.name}>
@@ -92,7 +92,7 @@ function TeamById({ id, tab }: Props) {
   }
   const shared = { team, rows, matches };
   const Page = tab && TEAM_TAB_PAGES[tab].Page;
-  const name = tab ? say.title(team.name, say.tabs[tab]) : team.name;
+  const name = tab ? t.title(team.name, t.tabs[tab]) : team.name;
   return (
     <DatedPage state={state} hasData={rows !== null}>
       <title>{`${name} · ${words.name}`}</title>
@@ -104,10 +104,10 @@ function TeamById({ id, tab }: Props) {
             tablePosition={positionIn}
             tabs={
               <Tabs
-                label={say.label}
+                label={t.label}
                 className="mb-3 border-line border-b"
                 tabs={[null, ...tabs].map((one) => ({
-                  name: say.tabs[one ?? 'overview'],
+                  name: t.tabs[one ?? 'overview'],
                   to: teamAddress(id, one),
                   isOpen: one === tab,
                   onIntent: one ? () => void TEAM_TAB_PAGES[one].fetch().catch(() => {}) : undefined,
@@ -123,7 +123,7 @@ function TeamById({ id, tab }: Props) {
           ) : tabs.includes(tab) ? (
             <Suspense fallback={WAITING}>{Page && <Page {...shared} waiting={WAITING} />}</Suspense>
           ) : (
-            (rows || trouble === null) && <EmptyState>{say.missing[tab]}</EmptyState>
+            (rows || trouble === null) && <EmptyState>{t.missing[tab]}</EmptyState>
           )}
         </ErrorBoundary>
       </div>

@@ -44,18 +44,18 @@ const SIGN = {
 
 /** The squad of a team by line, with number, age, height and absence. */
 export function SquadTable({ squad, absences, figuresOf }: Props) {
-  const { team: say, intl } = useTeamWords();
+  const { team: t, intl } = useTeamWords();
   const { leaders } = useLeadersWords();
   if (squad.squad.length === 0) return null;
   const age = meanAge(squad);
   const years = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <TitledCard
-      title={say.squad}
+      title={t.squad}
       isTall
       end={
         <small className="font-normal text-[0.8125rem] text-quiet">
-          {[say.players(squad.squad.length), age !== null && say.meanAge(years.format(age))]
+          {[t.players(squad.squad.length), age !== null && t.meanAge(years.format(age))]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -64,21 +64,21 @@ export function SquadTable({ squad, absences, figuresOf }: Props) {
       <table className="w-full text-end">
         <thead>
           <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
-            <th scope="col">{say.number}</th>
+            <th scope="col">{t.number}</th>
             <th scope="col" className="text-start">
-              {say.player}
+              {t.player}
             </th>
             <th scope="col" className={figuresOf ? ROOM : ''}>
-              {say.age}
+              {t.age}
             </th>
             <th scope="col" className={figuresOf ? ROOM : ''}>
-              {say.height}
+              {t.height}
             </th>
             {figuresOf &&
               FIGURES.map(([key, kind]) => (
                 <th key={key} scope="col" className={FIGURE}>
                   <Abbreviation
-                    short={kind ? <EventIcon kind={kind} /> : say.assists}
+                    short={kind ? <EventIcon kind={kind} /> : t.assists}
                     long={leaders.columns[key][1]}
                     className="inline-block align-middle"
                   />
@@ -90,7 +90,7 @@ export function SquadTable({ squad, absences, figuresOf }: Props) {
           <tbody key={line}>
             <tr className={PLAYER_ROW}>
               <th colSpan={figuresOf ? 8 : 4} scope="rowgroup" className="bg-raised text-start font-semibold">
-                {line ? say.lines[line] : say.noLine}{' '}
+                {line ? t.lines[line] : t.noLine}{' '}
                 <small className="ms-1 font-normal text-[length:inherit] text-quiet">{players.length}</small>
               </th>
             </tr>
@@ -118,7 +118,7 @@ function Player({
   readonly absence: SquadAbsence | undefined;
   readonly figures: SquadFigures | null;
 }) {
-  const { team: say, intl } = useTeamWords();
+  const { team: t, intl } = useTeamWords();
   const noteText = useNoteText();
   const { player, number, captain } = member;
   const { cc } = player.country;
@@ -130,12 +130,12 @@ function Player({
         <Link to={profileAddress('player', player.id)} className="after:absolute after:inset-0">
           <bdi>{spokenName(player) ?? '–'}</bdi>
         </Link>
-        {captain && <Abbreviation short={say.captainSign} long={say.captain} className="muted" />}
+        {captain && <Abbreviation short={t.captainSign} long={t.captain} className="muted" />}
         {absence && (
           <small className={`muted wrap-anywhere max-md:ms-6.5 max-md:block ${SIGN[absence.kind]}`}>
             {[
-              absence.reason ? noteText(absence.reason) : say[absence.kind],
-              absence.expectedReturn && say.back(dayNames(absence.expectedReturn, intl).date),
+              absence.reason ? noteText(absence.reason) : t[absence.kind],
+              absence.expectedReturn && t.back(dayNames(absence.expectedReturn, intl).date),
             ]
               .filter(Boolean)
               .join(', ')}

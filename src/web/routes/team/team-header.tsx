@@ -31,7 +31,7 @@ export const CREST = 'h-22 w-20 min-[64rem]:row-span-2 max-md:h-18 max-md:w-16';
 /** A team's name, location, competitions and tabs. */
 export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
   const words = useTeamWords();
-  const { team: say } = words;
+  const { team: t } = words;
   const { id, name, img, country } = team;
   const activeLeagues = team.leagues.filter(
     ({ is_friendly, current_season_id }) => !is_friendly && current_season_id,
@@ -85,10 +85,7 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
           </p>
         </div>
         <div className="max-[64rem]:scroll-x flex gap-2 max-[64rem]:col-span-full min-[64rem]:col-2 min-[64rem]:row-2 min-[64rem]:flex-wrap">
-          <ul
-            aria-label={say.competitions}
-            className="flex gap-2 max-[64rem]:flex-none min-[64rem]:flex-wrap"
-          >
+          <ul aria-label={t.competitions} className="flex gap-2 max-[64rem]:flex-none min-[64rem]:flex-wrap">
             {activeLeagues.map((league) => {
               const place = league.current_season_id && tablePosition(league.current_season_id);
               return (
@@ -100,7 +97,7 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
                     <span dir="auto">{league.name ?? league.id}</span>
                     {!league.is_cup && (
                       <small className="min-w-7 text-[length:inherit] text-quiet">
-                        {place ? say.place(place) : ''}
+                        {place ? t.place(place) : ''}
                       </small>
                     )}
                   </Link>

@@ -8,15 +8,15 @@ import { useTeamWords } from '#web/words/team.ts';
 
 /** The transfers of the season with fees, newest first. */
 export function TransfersList({ transfers }: { readonly transfers: TransfersRecord }) {
-  const { team: say } = useTeamWords();
+  const { team: t } = useTeamWords();
   const arrivals = transfers.arrivals.map(({ team_left, ...one }) => ({ ...one, club: team_left }));
   const departures = transfers.departures.map(({ team_join, ...one }) => ({ ...one, club: team_join }));
   if (arrivals.length + departures.length === 0) return null;
   return (
-    <TitledCard title={say.transfers} isTall>
+    <TitledCard title={t.transfers} isTall>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-2 py-2">
-        <TransferColumn title={say.arrivals} emptyText={say.noArrivals} transfers={arrivals} />
-        <TransferColumn title={say.departures} emptyText={say.noDepartures} transfers={departures} />
+        <TransferColumn title={t.arrivals} emptyText={t.noArrivals} transfers={arrivals} />
+        <TransferColumn title={t.departures} emptyText={t.noDepartures} transfers={departures} />
       </div>
     </TitledCard>
   );
@@ -35,8 +35,8 @@ function TransferColumn({
   emptyText: string;
   transfers: readonly Transfer[];
 }) {
-  const { team: say, intl } = useTeamWords();
-  const kinds: Readonly<Record<string, string>> = say.transferKinds;
+  const { team: t, intl } = useTeamWords();
+  const kinds: Readonly<Record<string, string>> = t.transferKinds;
   const newest = [...transfers].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return (
     <div>
@@ -50,7 +50,7 @@ function TransferColumn({
           >
             <PlayerOfClub
               player={{ id: player.id, name: spokenName(player) }}
-              club={{ id: club.name === null ? null : club.id, name: club.name ?? say.noClub }}
+              club={{ id: club.name === null ? null : club.id, name: club.name ?? t.noClub }}
             />
             <p className="grid text-end">
               {moneyText(fee, intl) ?? (type && kinds[type]) ?? '–'}

@@ -23,12 +23,11 @@ export function Venue() {
 }
 
 function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
-  const { profile: say, intl } = useProfileWords();
+  const { profile: t, intl } = useProfileWords();
   const { id, name, img, country, city, address, capacity } = venue;
   const { league: venueLeague, hasFailed: isUnknown } = useVenueLeague(venue);
   const { rows, hasFailed, keys } = useVenueMatches(id, venueLeague?.seasonId ?? null);
-  const reason =
-    isUnknown || hasFailed ? say.noMatchesLoaded : venueLeague === null ? say.noLeagueHere : null;
+  const reason = isUnknown || hasFailed ? t.noMatchesLoaded : venueLeague === null ? t.noLeagueHere : null;
   return (
     <Profile
       name={name}
@@ -36,9 +35,9 @@ function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
       isWide
       country={country}
       facts={[
-        [say.city, city],
-        [say.address, address],
-        [say.capacity, capacity && new Intl.NumberFormat(intl).format(capacity)],
+        [t.city, city],
+        [t.address, address],
+        [t.capacity, capacity && new Intl.NumberFormat(intl).format(capacity)],
       ]}
     >
       {venueLeague && rows ? (

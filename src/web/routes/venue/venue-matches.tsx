@@ -35,11 +35,11 @@ export function useVenueMatches(venueId: string, seasonId: string | null) {
 
 /** The clubs that play at home in some matches, each with its crest. */
 export function HomeClubs({ rows }: { readonly rows: readonly MatchListRow[] }) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const clubs = new Map(rows.map(({ record }) => [record.teams.home.id, record.teams.home]));
   if (clubs.size === 0) return null;
   return (
-    <TitledCard title={say.homeOf}>
+    <TitledCard title={t.homeOf}>
       <ul className="tap-links divided">
         {[...clubs.values()].map((club) => (
           <li key={club.id} className="flex min-h-11 items-center px-3.5">
@@ -61,20 +61,20 @@ interface Props {
 /** The matches at a venue: those in play, the next ones, and the results, newest first. */
 export function VenueMatches({ rows, keys, league }: Props) {
   const confirmed = useConfirmed();
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const asOf = confirmed();
   const { now = [], next = [], last = [] } = Object.groupBy(rows, ({ record }) => stageOf(record, asOf));
   const sections = [
-    { title: say.now, rows: now },
-    { title: say.next, rows: next },
-    { title: say.results, rows: last.toReversed() },
+    { title: t.now, rows: now },
+    { title: t.next, rows: next },
+    { title: t.results, rows: last.toReversed() },
   ];
   return (
     <>
       {sections.map((section) => (
         <Section key={section.title} {...section} keys={keys} />
       ))}
-      {rows.length > 0 && <p className="muted px-3.5">{say.matchesOf(league.name)}</p>}
+      {rows.length > 0 && <p className="muted px-3.5">{t.matchesOf(league.name)}</p>}
     </>
   );
 }
@@ -84,7 +84,7 @@ interface SectionProps extends Pick<Props, 'rows' | 'keys'> {
 }
 
 function Section({ title, rows, keys }: SectionProps) {
-  const { profile: say } = useProfileWords();
+  const { profile: t } = useProfileWords();
   const [isExpanded, setExpanded] = useState(false);
   if (rows.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ function Section({ title, rows, keys }: SectionProps) {
         </ul>
       </DatedPart>
       {!isExpanded && rows.length > INITIAL_MATCHES && (
-        <MoreButton onClick={() => setExpanded(true)}>{say.allMatches(rows.length)}</MoreButton>
+        <MoreButton onClick={() => setExpanded(true)}>{t.allMatches(rows.length)}</MoreButton>
       )}
     </TitledCard>
   );

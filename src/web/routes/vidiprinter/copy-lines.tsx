@@ -15,7 +15,7 @@ interface Props {
 export function CopyLines({ lines }: Props) {
   const zone = useZone();
   const words = { ...useVidiprinterWords(), ...useNotesWords() };
-  const { vidiprinter: say } = words;
+  const { vidiprinter: t } = words;
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   if (!navigator.clipboard || lines.length === 0) return null;
   const copy = () => {
@@ -35,10 +35,10 @@ export function CopyLines({ lines }: Props) {
         onClick={() => void copy()}
         onBlur={() => setResult(null)}
       >
-        {result === 'copied' ? say.copied : say.copy}
+        {result === 'copied' ? t.copied : t.copy}
       </button>
       <span role="status" className={result === 'notCopied' ? 'text-quiet' : 'sr-only'}>
-        {result && say[result]}
+        {result && t[result]}
       </span>
     </>
   );

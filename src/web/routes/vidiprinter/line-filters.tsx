@@ -31,16 +31,16 @@ function Chip({ to, isOn, name }: ChipProps) {
 
 /** Links that show only some kinds of lines; several can be on. */
 export function KindFilter({ filter: { kinds, leagues } }: { readonly filter: LineFilter }) {
-  const { vidiprinter: say } = useVidiprinterWords();
+  const { vidiprinter: t } = useVidiprinterWords();
   return (
-    <nav aria-label={say.kinds} className="scroll-x fade-end flex min-w-0 gap-1.5 py-0.5 pe-5">
-      <Chip to={vidiprinterAddress({ leagues })} isOn={kinds.size === 0} name={say.all} />
+    <nav aria-label={t.kinds} className="scroll-x fade-end flex min-w-0 gap-1.5 py-0.5 pe-5">
+      <Chip to={vidiprinterAddress({ leagues })} isOn={kinds.size === 0} name={t.all} />
       {KIND_NAMES.map((name) => (
         <Chip
           key={name}
           to={vidiprinterAddress({ leagues, kinds: toggled(kinds, name) })}
           isOn={kinds.has(name)}
-          name={say.kind[name]}
+          name={t.kind[name]}
         />
       ))}
     </nav>
@@ -55,11 +55,11 @@ interface LeagueFilterProps {
 /** Links that show only some competitions; several can be on. */
 export function LeagueFilter({ filter: { kinds, leagues: chosen }, leagues }: LeagueFilterProps) {
   const words = useVidiprinterWords();
-  const { vidiprinter: say } = words;
+  const { vidiprinter: t } = words;
   return (
     <details className="card px-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        {chosen.size === 0 ? say.competitions : say.chosen(chosen.size)}
+        {chosen.size === 0 ? t.competitions : t.chosen(chosen.size)}
       </summary>
       <ul className="max-h-[50vh] overflow-y-auto overscroll-contain border-line border-t py-1 [scrollbar-width:thin]">
         {leagues.map(({ id, name, lineCount, ...country }) => (

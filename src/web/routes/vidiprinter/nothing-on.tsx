@@ -19,17 +19,15 @@ interface Props {
 /** The empty state: nothing has happened, and when something will. */
 export function NothingOn({ nextKickOff }: Props) {
   const zone = useZone();
-  const { vidiprinter: say, intl } = useVidiprinterWords();
+  const { vidiprinter: t, intl } = useVidiprinterWords();
   const text =
     nextKickOff === null
-      ? say.noneToday
-      : [say.none, nextKickOff && say.next(timeOfDay(nextKickOff * 1000, zone, intl))]
-          .filter(Boolean)
-          .join(' ');
+      ? t.noneToday
+      : [t.none, nextKickOff && t.next(timeOfDay(nextKickOff * 1000, zone, intl))].filter(Boolean).join(' ');
   return (
     <Notice text={text}>
       <Link to={scoresAddress()} className={BUTTON}>
-        {say.fixtures}
+        {t.fixtures}
       </Link>
     </Notice>
   );
@@ -37,11 +35,11 @@ export function NothingOn({ nextKickOff }: Props) {
 
 /** The empty state of filters that no line passes. */
 export function NothingShown() {
-  const { vidiprinter: say } = useVidiprinterWords();
+  const { vidiprinter: t } = useVidiprinterWords();
   return (
-    <Notice text={say.filteredOut}>
+    <Notice text={t.filteredOut}>
       <Link to={VIDIPRINTER} className={BUTTON}>
-        {say.showAll}
+        {t.showAll}
       </Link>
     </Notice>
   );

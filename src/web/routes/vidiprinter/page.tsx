@@ -20,7 +20,7 @@ import { NextKickOff, NothingShown } from './nothing-on.tsx';
 /** What happens in all matches, in order: `/vidiprinter?leagues=1,2&kinds=goals,reds`. */
 export function Vidiprinter() {
   const words = useVidiprinterWords();
-  const { vidiprinter: say } = words;
+  const { vidiprinter: t } = words;
   const { search } = useLocation();
   const { printer, live, keys, isEndedLoading } = useVidiprinter();
   const state = useStateOfData(keys);
@@ -36,19 +36,19 @@ export function Vidiprinter() {
   const [isReady] = useAccumulator((wasReady) => wasReady || !isWaiting || trouble !== null, false);
   return (
     <DatedPage state={state} hasData={!isEmpty}>
-      <title>{`${say.title} · ${words.name}`}</title>
+      <title>{`${t.title} · ${words.name}`}</title>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
-        <h1 className="flex-1 font-bold font-stretch-80% text-xl">{say.title}</h1>
+        <h1 className="flex-1 font-bold font-stretch-80% text-xl">{t.title}</h1>
         <CopyLines lines={lines} />
       </div>
-      <p className="text-quiet">{say.intro}</p>
+      <p className="text-quiet">{t.intro}</p>
       <p className="mb-3 min-h-4 text-faint text-xs">
         <AgeLine state={state} hasData={live !== undefined} />
       </p>
       <KindFilter filter={filter} />
       {filter.refused.length > 0 && (
         <p role="status" className="px-1 py-2 text-goal">
-          {say.refused(filter.refused.join(', '))}
+          {t.refused(filter.refused.join(', '))}
         </p>
       )}
       <div className="mt-3 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">

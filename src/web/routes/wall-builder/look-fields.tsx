@@ -12,13 +12,13 @@ interface Props extends WallFormProps {
 
 /** How a wall looks. */
 export function LookFields({ program, areOddsOn, change }: Props) {
-  const { builder: say, wallBuilder } = useBuilderWords();
+  const { builder: t, wallBuilder } = useBuilderWords();
   return (
     <div className="grid gap-3">
       <LabelledSwitch
-        label={say.theme}
+        label={t.theme}
         values={WALL_THEMES}
-        texts={say.themes}
+        texts={t.themes}
         value={program.theme}
         onChange={(theme) => change({ theme })}
       />

@@ -14,7 +14,7 @@ import type { WallFormProps } from './use-wall-program.ts';
 
 /** Whose matches a wall shows. */
 export function MatchFields({ program, change }: WallFormProps) {
-  const { builder: say, wallBuilder } = useBuilderWords();
+  const { builder: t, wallBuilder } = useBuilderWords();
   const { follow, leagues } = program;
   const teamNames = useTeamNames(follow);
   const leagueNames = useLeagueNames(leagues);
@@ -32,8 +32,8 @@ export function MatchFields({ program, change }: WallFormProps) {
       />
       <EntityList
         kind="league"
-        label={say.competitions}
-        placeholder={say.addCompetition}
+        label={t.competitions}
+        placeholder={t.addCompetition}
         ids={leagues}
         names={leagueNames}
         addressOf={(ids) => wallBuilderAddress({ ...program, leagues: max(ids) })}
@@ -47,7 +47,7 @@ export function MatchFields({ program, change }: WallFormProps) {
 
 function Countries({ program: { countries }, change }: WallFormProps) {
   const words = useBuilderWords();
-  const { builder: say, wallBuilder, intl } = words;
+  const { builder: t, wallBuilder, intl } = words;
   const nameOf = useMemo(() => countryNamer(words), [words]);
   const others = useMemo(() => byName(SELECTABLE_COUNTRIES, nameOf, intl), [nameOf, intl]);
   return (
@@ -57,7 +57,7 @@ function Countries({ program: { countries }, change }: WallFormProps) {
         {countries.map((code) => (
           <RemovableChip
             key={code}
-            removeLabel={say.remove(nameOf(code))}
+            removeLabel={t.remove(nameOf(code))}
             onRemove={() => change({ countries: countries.filter((other) => other !== code) })}
           >
             <Flag src={flagPath(code)} />

@@ -27,18 +27,18 @@ export function WallBuilder() {
 
 function Builder() {
   const words = useBuilderWords();
-  const { wallBuilder: say } = words;
+  const { wallBuilder: t } = words;
   const problemWords = useWallAddressWords();
   const { program, problems, areOddsOn, change } = useWallProgram();
   const form = { program, change };
   return (
     <>
-      <title>{`${say.title} · ${words.name}`}</title>
-      <h1 className="font-bold font-stretch-80% text-xl">{say.title}</h1>
-      <p className="mt-1 mb-2 text-quiet max-md:min-h-11.5">{say.intro}</p>
+      <title>{`${t.title} · ${words.name}`}</title>
+      <h1 className="font-bold font-stretch-80% text-xl">{t.title}</h1>
+      <p className="mt-1 mb-2 text-quiet max-md:min-h-11.5">{t.intro}</p>
       {problems.length > 0 && (
         <div role="alert" className="my-3 rounded-lg border border-goal px-3.5 py-3">
-          <p>{say.problems}</p>
+          <p>{t.problems}</p>
           <ul className="text-quiet">
             {problems.map((problem) => (
               <li key={`${problem.parameter} ${problem.reason}`}>{wallProblemText(problem, problemWords)}</li>
@@ -53,30 +53,30 @@ function Builder() {
           <WallOutput url={location.origin + wallAddress(program)} />
           <p className="text-quiet">
             <Link to={EMBED_BUILDER} className="underline">
-              {say.embeds}
+              {t.embeds}
             </Link>
           </p>
         </div>
         <div className="grid min-w-0 gap-3">
-          <FormCard title={say.views}>
+          <FormCard title={t.views}>
             <ViewFields {...form} areOddsOn={areOddsOn} />
           </FormCard>
-          <FormCard title={say.matches}>
+          <FormCard title={t.matches}>
             <MatchFields {...form} />
           </FormCard>
-          <FormCard title={say.look}>
+          <FormCard title={t.look}>
             <LookFields {...form} areOddsOn={areOddsOn} />
           </FormCard>
-          <FormCard title={say.time}>
+          <FormCard title={t.time}>
             <TimeFields {...form} />
           </FormCard>
-          <FormCard title={say.sound}>
+          <FormCard title={t.sound}>
             <SoundFields {...form} />
           </FormCard>
           <div className="card px-3.5 py-3">
             <DraftField
-              label={say.name}
-              note={say.nameNote}
+              label={t.name}
+              note={t.nameNote}
               parameter="name"
               isOptional
               value={program.name}

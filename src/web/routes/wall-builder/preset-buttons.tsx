@@ -8,12 +8,12 @@ interface Props extends WallFormProps {
 
 /** Programs to begin with. */
 export function PresetButtons({ program, areOddsOn, change }: Props) {
-  const { wallBuilder: say } = useBuilderWords();
+  const { wallBuilder: t } = useBuilderWords();
   return (
     <fieldset className="my-3 flex flex-wrap items-center gap-2">
-      <legend className="sr-only">{say.presets}</legend>
+      <legend className="sr-only">{t.presets}</legend>
       <span aria-hidden="true" className="text-quiet">
-        {say.presets}
+        {t.presets}
       </span>
       {presetNames(areOddsOn).map((name) => (
         <button
@@ -23,7 +23,7 @@ export function PresetButtons({ program, areOddsOn, change }: Props) {
           className="tap-target flex flex-none cursor-pointer items-center rounded-full border border-edge px-3 font-medium text-quiet hover:bg-raised aria-pressed:border-ink aria-pressed:text-ink"
           onClick={() => change(withPreset(program, name))}
         >
-          {say.preset[name]}
+          {t.preset[name]}
         </button>
       ))}
     </fieldset>

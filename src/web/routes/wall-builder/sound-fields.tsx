@@ -7,18 +7,18 @@ const SUGGESTED_VOLUME = 50;
 
 /** The chime of a wall. */
 export function SoundFields({ program: { sound }, change }: WallFormProps) {
-  const { wallBuilder: say } = useBuilderWords();
+  const { wallBuilder: t } = useBuilderWords();
   return (
     <div className="grid gap-3">
       <CheckBox isOn={sound > 0} onChange={(isOn) => change({ sound: isOn ? SUGGESTED_VOLUME : 0 })}>
-        {say.chime}
+        {t.chime}
       </CheckBox>
       {sound > 0 && (
         <PercentSlider
-          label={say.volume}
+          label={t.volume}
           min={5}
           percent={sound}
-          text={say.percent(sound)}
+          text={t.percent(sound)}
           onChange={(volume) => change({ sound: volume })}
         />
       )}

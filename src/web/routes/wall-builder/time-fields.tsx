@@ -16,18 +16,18 @@ const OPENING_HOURS = { from: '07:00', until: '23:00' };
 
 /** Zones and times of day of a wall. */
 export function TimeFields({ program, change }: WallFormProps) {
-  const { builder, wallBuilder: say } = useBuilderWords();
+  const { builder, wallBuilder: t } = useBuilderWords();
   const { zone, zones, from, until, rollover, delay } = program;
   const hours = from !== null && until !== null ? { from, until } : null;
   return (
     <div className="grid gap-3">
-      <Select label={say.zone} value={zone ?? ''} onChoose={(choice) => change({ zone: choice })}>
-        <option value="">{say.screenZone}</option>
+      <Select label={t.zone} value={zone ?? ''} onChoose={(choice) => change({ zone: choice })}>
+        <option value="">{t.screenZone}</option>
         <ZoneOptions />
       </Select>
       <div className="grid gap-1.5">
-        <p className="font-medium text-quiet">{say.zones}</p>
-        <ul aria-label={say.zones} className="flex min-w-0 flex-wrap gap-2">
+        <p className="font-medium text-quiet">{t.zones}</p>
+        <ul aria-label={t.zones} className="flex min-w-0 flex-wrap gap-2">
           {zones.map((one) => (
             <RemovableChip
               key={one}
@@ -39,8 +39,8 @@ export function TimeFields({ program, change }: WallFormProps) {
           ))}
           {zones.length < MAX_WALL_ZONES && (
             <AddSelect
-              label={say.addZone}
-              text={say.plusZone}
+              label={t.addZone}
+              text={t.plusZone}
               onAdd={(one) => change({ zones: [...new Set([...zones, one])] })}
             >
               <ZoneOptions />
@@ -53,14 +53,14 @@ export function TimeFields({ program, change }: WallFormProps) {
           isOn={hours !== null}
           onChange={(isOn) => change(isOn ? OPENING_HOURS : { from: null, until: null })}
         >
-          {say.hours}
+          {t.hours}
         </CheckBox>
         {hours && (
           <div className="my-2 flex flex-wrap gap-3">
             {(['from', 'until'] as const).map((end) => (
               <TimeInput
                 key={end}
-                label={say[end]}
+                label={t[end]}
                 value={hours[end]}
                 onChange={(time) => {
                   const next = { ...hours, [end]: time };
@@ -73,7 +73,7 @@ export function TimeFields({ program, change }: WallFormProps) {
         )}
       </div>
       <DraftField
-        label={say.delay}
+        label={t.delay}
         parameter="delay"
         type="number"
         inputMode="numeric"
@@ -83,8 +83,8 @@ export function TimeFields({ program, change }: WallFormProps) {
         onChange={(text) => change({ delay: Number(text) })}
       />
       <div>
-        <TimeInput label={say.rollover} value={rollover} onChange={(time) => change({ rollover: time })} />
-        <p className="mt-1 text-faint text-xs">{say.rolloverNote}</p>
+        <TimeInput label={t.rollover} value={rollover} onChange={(time) => change({ rollover: time })} />
+        <p className="mt-1 text-faint text-xs">{t.rolloverNote}</p>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ interface Props extends WallFormProps {
 
 /** Which views take turns, and how fast. */
 export function ViewFields({ program, areOddsOn, change }: Props) {
-  const { wallBuilder: say } = useBuilderWords();
+  const { wallBuilder: t } = useBuilderWords();
   const { views, odds, every } = program;
   return (
     <div className="grid gap-3">
@@ -20,9 +20,9 @@ export function ViewFields({ program, areOddsOn, change }: Props) {
         // Choosing the odds view is asking for odds.
         onChange={(next) => change({ views: next, odds: odds || next.includes('odds') })}
       />
-      <p className="text-faint text-xs">{say.viewsNote}</p>
+      <p className="text-faint text-xs">{t.viewsNote}</p>
       <DraftField
-        label={say.every}
+        label={t.every}
         parameter="every"
         type="number"
         inputMode="numeric"

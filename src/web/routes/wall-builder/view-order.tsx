@@ -15,7 +15,7 @@ const STEPS = { up: [-1, 'm3 10 5-5 5 5'], down: [1, 'm3 6 5 5 5-5'] } as const;
 
 /** The views of a wall with a check box each, and buttons that change their order. */
 export function ViewOrder({ views, areOddsOn, onChange }: Props) {
-  const { wallBuilder: say } = useBuilderWords();
+  const { wallBuilder: t } = useBuilderWords();
   const [lastOrder, setOrder] = useState(() => mergeOrder([], views));
   const [moved, setMoved] = useState<WallView | null>(null);
   const order = mergeOrder(lastOrder, views);
@@ -33,10 +33,10 @@ export function ViewOrder({ views, areOddsOn, onChange }: Props) {
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{say.views}</legend>
+      <legend className="sr-only">{t.views}</legend>
       <ol className="divided flex flex-col">
         {rows.map((view, at) => {
-          const name = say.view[view];
+          const name = t.view[view];
           const isOn = views.includes(view);
           return (
             <li key={view} className="flex items-center gap-2 max-[18rem]:flex-wrap">
@@ -57,8 +57,8 @@ export function ViewOrder({ views, areOddsOn, onChange }: Props) {
                   <button
                     key={way}
                     type="button"
-                    aria-label={say.order[way](name)}
-                    title={say.order[way](name)}
+                    aria-label={t.order[way](name)}
+                    title={t.order[way](name)}
                     aria-disabled={isAtEnd || undefined}
                     className={`line-button focus-visible:-outline-offset-2 ${isAtEnd ? 'text-faint' : 'text-quiet'}`}
                     onClick={() => move(view, step)}
@@ -72,7 +72,7 @@ export function ViewOrder({ views, areOddsOn, onChange }: Props) {
         })}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {moved && say.order.moved(say.view[moved], rows.indexOf(moved) + 1, rows.length)}
+        {moved && t.order.moved(t.view[moved], rows.indexOf(moved) + 1, rows.length)}
       </p>
     </fieldset>
   );

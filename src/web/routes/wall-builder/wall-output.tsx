@@ -10,12 +10,12 @@ const ROWS = 3;
 
 /** The address of the wall: to copy, to open, and as a QR code. */
 export function WallOutput({ url }: { readonly url: string }) {
-  const { builder: say, wallBuilder } = useBuilderWords();
+  const { builder: t, wallBuilder } = useBuilderWords();
   const { host, hostname } = new URL(url);
   return (
-    <section aria-label={say.address} className="card flex gap-3 px-3.5 py-3 max-md:flex-col">
+    <section aria-label={t.address} className="card flex gap-3 px-3.5 py-3 max-md:flex-col">
       <div className="grid min-w-0 flex-1 content-start gap-3">
-        <CopyField label={say.address} text={url} rows={ROWS} opens={url} />
+        <CopyField label={t.address} text={url} rows={ROWS} opens={url} />
         {isLoopback(hostname) && <p className="text-quiet">{wallBuilder.unreachable(host)}</p>}
       </div>
       {/* Its place is there while its code loads. */}

@@ -18,7 +18,7 @@ const SCREEN_NAMES = Object.keys(SCREENS) as readonly Screen[];
 
 /** The wall as it looks on a screen of choice. */
 export function WallPreview({ program }: { readonly program: WallProgram }) {
-  const { builder, wallBuilder: say } = useBuilderWords();
+  const { builder, wallBuilder: t } = useBuilderWords();
   const [screen, setScreen] = useState<Screen>('hd');
   const [width, height] = SCREENS[screen];
   return (
@@ -26,12 +26,12 @@ export function WallPreview({ program }: { readonly program: WallProgram }) {
       <Preview address={previewAddress(program)} title={builder.preview} width={width} height={height} />
       <div className="flex flex-wrap items-center gap-3">
         <Switch
-          legend={say.screen}
-          options={SCREEN_NAMES.map((name) => [name, say.screens[name]] as const)}
+          legend={t.screen}
+          options={SCREEN_NAMES.map((name) => [name, t.screens[name]] as const)}
           value={screen}
           onChange={setScreen}
         />
-        <p className="text-faint text-xs">{say.previewNote}</p>
+        <p className="text-faint text-xs">{t.previewNote}</p>
       </div>
     </section>
   );

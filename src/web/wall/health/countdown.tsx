@@ -3,7 +3,7 @@ import { useSecondsUntil } from './use-seconds.ts';
 
 /** Counts down to the next request. */
 export function Countdown({ at }: { at: number }) {
-  const { wallHealth: say } = useWallHealthWords();
+  const { wallHealth: t } = useWallHealthWords();
   const seconds = useSecondsUntil(at);
-  return seconds > 0 ? say.nextTry(seconds) : say.trying;
+  return seconds > 0 ? t.nextTry(seconds) : t.trying;
 }

@@ -4,13 +4,13 @@ import type { WallHealth } from './health.ts';
 
 /** What a wall shows until its first data have come: what it waits for, why, and when it asks again. */
 export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) {
-  const { wallHealth: say } = useWallHealthWords();
+  const { wallHealth: t } = useWallHealthWords();
   const isLoading = cause === null || cause === 'loading';
-  const { title, note } = say.causes[cause ?? 'loading'];
+  const { title, note } = t.causes[cause ?? 'loading'];
   return (
     <div role="status" data-trouble={cause} className="flex h-full items-center">
       <div className="grid gap-y-24 border-live border-s-8 py-20 ps-56 font-stretch-78%">
-        <p className="font-[700] text-score">{say.waiting}</p>
+        <p className="font-[700] text-score">{t.waiting}</p>
         {!isLoading && (
           <p className="text-title">
             <b className="font-[700]">{title}</b>

@@ -14,11 +14,11 @@ interface Props {
 /** Takes the place of the frame's foot while the data are stale: why, when they are requested again, and how old they are. */
 export function StaleStrip({ health, hasInstant }: Props) {
   const { cause, asOf, nextTryAt } = health;
-  const { wallHealth: say } = useWallHealthWords();
+  const { wallHealth: t } = useWallHealthWords();
   const age = useClock((now) =>
     now === null || asOf === null ? null : exactDuration(Math.max(0, (now - asOf) / 1000)),
   );
-  const { title, note } = say.causes[cause ?? 'other'];
+  const { title, note } = t.causes[cause ?? 'other'];
   return (
     <footer
       role="status"
@@ -34,7 +34,7 @@ export function StaleStrip({ health, hasInstant }: Props) {
         aria-live="off"
         className="ms-auto whitespace-nowrap font-[700] font-stretch-78% text-strip upright:text-body"
       >
-        {hasInstant ? <StaleTitle health={health} /> : age !== null && say.age(age)}
+        {hasInstant ? <StaleTitle health={health} /> : age !== null && t.age(age)}
       </b>
     </footer>
   );

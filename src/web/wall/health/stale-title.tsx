@@ -6,10 +6,10 @@ import type { WallHealth } from './health.ts';
 /** Takes the place of a page's title while its data are stale: their instant. */
 export function StaleTitle({ health: { asOf } }: { health: WallHealth }) {
   const zone = useZone();
-  const { wallHealth: say, intl } = useWallHealthWords();
+  const { wallHealth: t, intl } = useWallHealthWords();
   return (
     <span className="whitespace-nowrap">
-      {asOf === null ? say.old : say.asOf(timeToTheSecond(asOf, zone, intl))}
+      {asOf === null ? t.old : t.asOf(timeToTheSecond(asOf, zone, intl))}
     </span>
   );
 }

@@ -8,9 +8,9 @@ const NOTE_MS = 60_000;
 
 /** Returns a sentence while the screen may switch off; null otherwise. */
 export function useSleepNote(): string | null {
-  const { wallHealth: say } = useWallHealthWords();
+  const { wallHealth: t } = useWallHealthWords();
   const isKept = useStore(isScreenKept);
   const seconds = useSecondsUntil(NOTE_MS);
   if (isKept !== false || seconds === 0) return null;
-  return isSecureContext ? say.sleep.refused : say.sleep.insecure;
+  return isSecureContext ? t.sleep.refused : t.sleep.insecure;
 }

@@ -25,6 +25,6 @@ export class ViewBoundary extends Component<Props> {
 
 /** In place of a page that failed. */
 export function BrokenPage() {
-  const { wallHealth: say } = useWallHealthWords();
-  return <p className="grid h-full place-items-center text-name text-quiet">{say.broken}</p>;
+  const { wallHealth: t } = useWallHealthWords();
+  return <p className="grid h-full place-items-center text-name text-quiet">{t.broken}</p>;
 }

@@ -35,11 +35,11 @@ export class WallBoundary extends Component<Props> {
 }
 
 function BrokenWall() {
-  const { wallHealth: say } = useWallHealthWords();
+  const { wallHealth: t } = useWallHealthWords();
   return (
     <main role="alert" className="grid h-dvh place-content-center gap-y-24 px-96 text-center">
-      <p className="font-[700] font-stretch-78% text-score">{say.broken}</p>
-      <p className="text-name text-quiet">{say.restart}</p>
+      <p className="font-[700] font-stretch-78% text-score">{t.broken}</p>
+      <p className="text-name text-quiet">{t.restart}</p>
     </main>
   );
 }

@@ -10,30 +10,30 @@ const QrCode = lazyAfterFirstView(() => import('#web/ui/qr-code.tsx').then((modu
 
 /** The code with which a phone becomes a remote of this wall, beside the picture. */
 export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) {
-  const { wallMenu: say } = useWallMenuWords();
+  const { wallMenu: t } = useWallMenuWords();
   return (
     <div role="status">
-      <h2 className="mb-16 font-[700] font-stretch-78% text-name">{say.remote}</h2>
-      {onScreen === 'requested' && <p className="text-body">{say.codeRequested}</p>}
-      {onScreen === 'failed' && <p className="text-body">{say.codeFailed}</p>}
-      {onScreen === 'removed' && <p className="text-body">{say.removed}</p>}
+      <h2 className="mb-16 font-[700] font-stretch-78% text-name">{t.remote}</h2>
+      {onScreen === 'requested' && <p className="text-body">{t.codeRequested}</p>}
+      {onScreen === 'failed' && <p className="text-body">{t.codeFailed}</p>}
+      {onScreen === 'removed' && <p className="text-body">{t.removed}</p>}
       {typeof onScreen === 'object' && <Code {...onScreen} />}
     </div>
   );
 }
 
 function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
-  const { wallMenu: say } = useWallMenuWords();
+  const { wallMenu: t } = useWallMenuWords();
   const address = `${location.origin}${REMOTE}`;
   const seconds = useSecondsUntil(endsAt);
   const half = code.length / 2;
   return (
     <div className="flex upright:flex-row flex-col gap-x-40 gap-y-20">
       <div className="size-360 flex-none">
-        <QrCode text={`${address}?code=${code}`} label={say.qr(address)} className="size-360 rounded-mark" />
+        <QrCode text={`${address}?code=${code}`} label={t.qr(address)} className="size-360 rounded-mark" />
       </div>
       <div>
-        <p className="text-note text-quiet">{say.steps}</p>
+        <p className="text-note text-quiet">{t.steps}</p>
         <p className="wrap-anywhere font-[600] text-body">
           {location.host}
           <wbr />
@@ -41,16 +41,16 @@ function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
         </p>
         <p
           role="img"
-          aria-label={say.codeLabel(code)}
+          aria-label={t.codeLabel(code)}
           className="my-16 whitespace-nowrap font-[700] font-stretch-75% text-title"
         >
           <span aria-hidden="true">{code.slice(0, half)}</span>{' '}
           <span aria-hidden="true">{code.slice(half)}</span>
         </p>
         <p aria-live="off" className="text-note text-quiet">
-          {say.left(minutesAndSeconds(seconds))}
+          {t.left(minutesAndSeconds(seconds))}
         </p>
-        {isGuessed && <p className="mt-16 font-[600] text-body">{say.guessed}</p>}
+        {isGuessed && <p className="mt-16 font-[600] text-body">{t.guessed}</p>}
       </div>
     </div>
   );

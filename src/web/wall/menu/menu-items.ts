@@ -34,7 +34,7 @@ interface Subject {
 /** Returns what can be done at the wall itself, in the order of its menu. */
 export function menuItems(
   { control, program, page, pages, match, areOddsAllowed }: Subject,
-  say: (typeof wallMenuWords)['wallMenu'],
+  t: (typeof wallMenuWords)['wallMenu'],
 ): readonly MenuItem[] {
   const { isPaused, pinnedMatch, hiddenMatches, dim, isMuted, freeze } = control;
   const turn = (step: 1 | -1): RemoteCommand => ({ type: 'turn', unit: 'page', step });
@@ -47,56 +47,55 @@ export function menuItems(
     !freeze &&
       pages > 0 && {
         id: 'page',
-        label: say.page,
-        value: say.pageOf(page, pages),
+        label: t.page,
+        value: t.pageOf(page, pages),
         commands: [turn(1)],
         less: turn(-1),
         more: turn(1),
       },
     !freeze && {
       id: 'pause',
-      label: isPaused ? say.resume : say.pause,
+      label: isPaused ? t.resume : t.pause,
       commands: [{ type: isPaused ? 'resume' : 'pause' }],
     },
-    pinnedMatch === null &&
-      match !== null && { id: 'pin', label: say.pin, commands: [{ type: 'pin', match }] },
-    pinnedMatch !== null && { id: 'pin', label: say.unpin, commands: [{ type: 'unpin' }] },
-    match !== null && { id: 'hide', label: say.hide, commands: [{ type: 'hide', match, notice: '' }] },
+    pinnedMatch === null && match !== null && { id: 'pin', label: t.pin, commands: [{ type: 'pin', match }] },
+    pinnedMatch !== null && { id: 'pin', label: t.unpin, commands: [{ type: 'unpin' }] },
+    match !== null && { id: 'hide', label: t.hide, commands: [{ type: 'hide', match, notice: '' }] },
     hiddenMatches.length > 0 && {
       id: 'unhide',
-      label: say.unhide(hiddenMatches.length),
+      label: t.unhide(hiddenMatches.length),
       commands: hiddenMatches.map((one) => ({ type: 'unhide', match: one.match })),
     },
     {
       id: 'brightness',
-      label: say.brightness,
-      value: dim === 'night' ? say.night : say.percent(100 - dim),
+      label: t.brightness,
+      value: dim === 'night' ? t.night : t.percent(100 - dim),
       commands: [{ type: 'dim', level: dim === 'night' ? 0 : 'night' }],
       less: dimTo(darkness + STEP_PERCENT),
       more: dimTo(darkness - STEP_PERCENT),
     },
     {
       id: 'sound',
-      label: say.sound,
-      value: isMuted || volume === 0 ? say.off : say.percent(volume),
+      label: t.sound,
+      value: isMuted || volume === 0 ? t.off : t.percent(volume),
       commands: [{ type: isMuted ? 'unmute' : 'mute' }],
       less: volumeTo(volume - STEP_PERCENT),
       more: volumeTo(volume + STEP_PERCENT),
     },
     areOddsAllowed && {
       id: 'odds',
-      label: say.odds,
-      value: hasOdds ? say.on : say.off,
+      label: t.odds,
+      value: hasOdds ? t.on : t.off,
       commands: [{ type: 'odds', isOn: !hasOdds }],
     },
     {
       id: 'freeze',
-      label: freeze ? say.unfreeze : say.freeze,
+      label: freeze ? t.unfreeze : t.freeze,
       commands: [freeze ? { type: 'unfreeze' } : { type: 'freeze', notice: '' }],
     },
-    { id: 'code', label: say.code, commands: [{ type: 'code' }] },
-    { id: 'reload', label: say.reload, commands: [{ type: 'reload' }] },
-    { id: 'close', label: say.close, commands: [] },
+    { id: 'code', label: t.code, commands: [{ type: 'code' }] },
+    { id: 'reload', label: t.reload, commands: [{ type: 'reload' }] },
+    { id: 'close', label: t.close, commands: [] },
   ];
   return items.filter((item): item is MenuItem => item !== false);
 }

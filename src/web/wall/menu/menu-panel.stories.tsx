@@ -14,9 +14,9 @@ interface Props {
 
 /** The menu of a wall with one of its items in focus. */
 function Menu({ control, match = null, index = 0 }: Props) {
-  const { wallMenu: say } = useWallMenuWords();
+  const { wallMenu: t } = useWallMenuWords();
   const subject = { program: DEFAULT_WALL, page: 2, pages: 5, match, areOddsAllowed: true };
-  const items = menuItems({ ...subject, control: { ...DEFAULT_CONTROL, ...control } }, say);
+  const items = menuItems({ ...subject, control: { ...DEFAULT_CONTROL, ...control } }, t);
   return <MenuPanel items={items} index={index} onSelect={() => {}} />;
 }
 

@@ -15,11 +15,11 @@ const FORTH = '›';
 
 /** What can be done at the wall itself; keys are handled by `use-menu.ts`, which stands above it. */
 export function MenuPanel({ items, index, onSelect }: Props) {
-  const { wallMenu: say } = useWallMenuWords();
+  const { wallMenu: t } = useWallMenuWords();
   return (
     <>
-      <h2 className="font-[700] font-stretch-78% text-name">{say.title}</h2>
-      <p className="mb-20 text-note text-quiet">{say.hint}</p>
+      <h2 className="font-[700] font-stretch-78% text-name">{t.title}</h2>
+      <p className="mb-20 text-note text-quiet">{t.hint}</p>
       <ul className="grid upright:grid-cols-2 gap-x-40 gap-y-12">
         {items.map((item, at) => (
           <li key={item.id}>

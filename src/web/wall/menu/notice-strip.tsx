@@ -10,15 +10,15 @@ interface Props {
 /** What an operator says about a frozen wall or hidden matches, over the foot of the frame; nothing without such words. */
 export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
   const zone = useZone();
-  const { wallMenu: say, intl } = useWallMenuWords();
+  const { wallMenu: t, intl } = useWallMenuWords();
   const notices = [...new Set(hiddenMatches.map(({ notice }) => notice).filter(Boolean))];
   if (freeze)
     return (
       <footer role="status" className={`${STRIP} end-0 bg-ink text-ground`}>
         <b className="whitespace-nowrap font-[700] font-stretch-78%">
-          {say.frozen(timeToTheSecond(freeze.at, zone, intl))}
+          {t.frozen(timeToTheSecond(freeze.at, zone, intl))}
         </b>
-        <span className="one-line min-w-0">{[freeze.notice || say.frozenNote, ...notices].join(' · ')}</span>
+        <span className="one-line min-w-0">{[freeze.notice || t.frozenNote, ...notices].join(' · ')}</span>
       </footer>
     );
   if (notices.length === 0) return null;

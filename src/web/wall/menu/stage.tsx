@@ -30,7 +30,7 @@ interface Props {
 
 /** The picture of a wall, and what remotes, keys and operators put beside or over it. */
 export function Stage({ program, control, screen, onCommand, children }: Props) {
-  const { wallMenu: say } = useWallMenuWords();
+  const { wallMenu: t } = useWallMenuWords();
   const code = useStore(wallCode);
   const areOddsAllowed = useStore(oddsAbsence) === null;
   const { current, index: place, pages } = screen;
@@ -43,7 +43,7 @@ export function Stage({ program, control, screen, onCommand, children }: Props) 
       match: current?.page.matchId ?? null,
       areOddsAllowed,
     },
-    say,
+    t,
   );
   const { index, select } = useMenu({
     items,

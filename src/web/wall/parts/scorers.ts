@@ -13,9 +13,9 @@ export interface Scorer {
   readonly isNewest: boolean;
 }
 
-function minuteText(goal: MatchEvent, { wallScores: say }: WallScoresWords): string {
+function minuteText(goal: MatchEvent, { wallScores: t }: WallScoresWords): string {
   const minute = goalMinute(goal);
-  const how = goal.own_goal ? say.ownGoal : goal.penalty ? say.penalty : null;
+  const how = goal.own_goal ? t.ownGoal : goal.penalty ? t.penalty : null;
   return [minute && `${minute}′`, how].filter(Boolean).join(' ');
 }
 

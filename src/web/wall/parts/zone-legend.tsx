@@ -25,7 +25,7 @@ interface Props {
 /** What the edges of a table's rows mean, with the places of each zone. */
 export function ZoneLegend({ entries }: Props) {
   const { standings } = useStandingsWords();
-  const { wallTable: say } = useWallTableWords();
+  const { wallTable: t } = useWallTableWords();
   if (entries.length === 0) return null;
   return (
     <ul aria-label={standings.zones} className="mt-14 flex flex-wrap gap-x-44 text-note text-quiet">
@@ -33,7 +33,7 @@ export function ZoneLegend({ entries }: Props) {
         const places = table.rows.flatMap((row) => (row.zone === zone ? (row.position ?? []) : []));
         return (
           <li key={zone.name} className={`one-line ps-16 ${zoneEdge(zone)}`}>
-            {say.zone(say.places(Math.min(...places), Math.max(...places)), zone.name)}
+            {t.zone(t.places(Math.min(...places), Math.max(...places)), zone.name)}
           </li>
         );
       })}

@@ -11,7 +11,7 @@ interface Props {
 
 /** Plays the goal chime, and says so where the browser refuses. */
 export function Chime({ count, volume }: Props) {
-  const { wallScores: say } = useWallScoresWords();
+  const { wallScores: t } = useWallScoresWords();
   const { isBlocked, chime } = useAudio();
   const lastCount = useRef(count);
   useEffect(() => {
@@ -21,6 +21,6 @@ export function Chime({ count, volume }: Props) {
   }, [count, volume, isBlocked, chime]);
   if (!isBlocked) return null;
   return (
-    <p className="fixed start-[5vw] bottom-[5vh] bg-ground pe-40 text-body text-ink">{say.soundBlocked}</p>
+    <p className="fixed start-[5vw] bottom-[5vh] bg-ground pe-40 text-body text-ink">{t.soundBlocked}</p>
   );
 }

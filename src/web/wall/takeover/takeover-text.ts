@@ -26,8 +26,8 @@ function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | un
   return goals.length >= number ? goals[number - 1] : undefined;
 }
 
-function howOf(match: MatchRow, event: MatchEvent, { wallScores: say }: WallScoresWords): string | null {
-  if (event.own_goal) return say.byOwnGoal;
+function howOf(match: MatchRow, event: MatchEvent, { wallScores: t }: WallScoresWords): string | null {
+  if (event.own_goal) return t.byOwnGoal;
   const ofScorer = (match.events ?? []).filter(
     (one) =>
       (one.player_id ?? one.player_name) === (event.player_id ?? event.player_name) &&
@@ -37,7 +37,7 @@ function howOf(match: MatchRow, event: MatchEvent, { wallScores: say }: WallScor
       one.result !== 'cancelled',
   );
   const number = ofScorer.indexOf(event) + 1;
-  const parts = [event.penalty && say.byPenalty, number > 1 && say.numbered(number)].filter(Boolean);
+  const parts = [event.penalty && t.byPenalty, number > 1 && t.numbered(number)].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
@@ -47,15 +47,15 @@ export function takeoverText(
   match: MatchRow,
   words: WallScoresWords,
 ): TakeoverText {
-  const { wallScores: say } = words;
+  const { wallScores: t } = words;
   const newest = goals.at(-1) ?? ruledOut.at(-1) ?? { side: 'home', number: 1 };
   if (goals.length === 0)
     return {
       side: newest.side,
-      band: say.noGoal,
+      band: t.noGoal,
       minute: null,
       scorers: [],
-      how: say.ruledOut,
+      how: t.ruledOut,
       isRuledOut: true,
     };
   const event = eventOf(match, newest);
@@ -67,10 +67,10 @@ export function takeoverText(
   const isAlone = goals.length === 1;
   return {
     side: newest.side,
-    band: isAlone ? say.goal : say.goals(goals.length),
+    band: isAlone ? t.goal : t.goals(goals.length),
     minute: minute ? `${minute}′` : null,
     scorers: [...new Set(scorers)],
-    how: event ? (isAlone ? howOf(match, event, words) : null) : say.scorerUnknown,
+    how: event ? (isAlone ? howOf(match, event, words) : null) : t.scorerUnknown,
     isRuledOut: false,
   };
 }

@@ -27,13 +27,13 @@ function linesOf(tree: readonly CupRoundRecord[], round: number, tie: number): s
 
 /** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
 export function Bracket({ rounds }: Props) {
-  const { bracket: say, scores } = useBracketWords();
-  if (rounds.every(({ ties }) => ties.length === 0)) return <EmptyState>{say.none}</EmptyState>;
+  const { bracket: t, scores } = useBracketWords();
+  if (rounds.every(({ ties }) => ties.length === 0)) return <EmptyState>{t.none}</EmptyState>;
   const { tree, earlierRounds, thirdPlace } = splitTree(rounds);
   const tiesOf = (round: CupRoundRecord, lookOf?: (place: number) => string) =>
     round.ties.length === 0 ? (
       <li className="my-auto rounded-lg border border-line border-dashed p-4 text-center text-quiet">
-        {say.undrawn}
+        {t.undrawn}
       </li>
     ) : (
       round.ties.map((tie, place) => (
@@ -55,8 +55,7 @@ export function Bracket({ rounds }: Props) {
   const earlierLists = earlierRounds.map((round) => (
     <details key={round.round_id} className="mt-3" open={!isDrawn && (round.is_current || tree.length === 0)}>
       <summary className="min-h-11 cursor-pointer text-quiet leading-11">
-        <b className="font-semibold text-ink">{scores.round(round.round_name)}</b>{' '}
-        {say.ties(round.ties.length)}
+        <b className="font-semibold text-ink">{scores.round(round.round_name)}</b> {t.ties(round.ties.length)}
       </summary>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
         {tiesOf(round)}

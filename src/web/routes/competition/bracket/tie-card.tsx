@@ -13,7 +13,7 @@ interface Props {
 
 /** Two teams, the aggregate score, the winner of the tie, and each leg as a link to its match. */
 export function TieCard({ tie }: Props) {
-  const { bracket: say } = useBracketWords();
+  const { bracket: t } = useBracketWords();
   const { home, away, home_score, away_score, winner_team_id, matches } = tie;
   const line = (team: Tie['home'], score: number | null) => (
     <p
@@ -30,7 +30,7 @@ export function TieCard({ tie }: Props) {
           {team.name}
         </NamedLink>
       </span>
-      {winner_team_id === team.id && <span className="sr-only">{say.through}</span>}
+      {winner_team_id === team.id && <span className="sr-only">{t.through}</span>}
       <b className="font-bold">{score ?? '–'}</b>
     </p>
   );
@@ -48,21 +48,21 @@ export function TieCard({ tie }: Props) {
 /** A leg, with the goals in the order of the tie's teams, whichever was at home. */
 function Leg({ match, tie }: Props & { readonly match: Tie['matches'][number] }) {
   const zone = useZone();
-  const { bracket: say, intl } = useBracketWords();
+  const { bracket: t, intl } = useBracketWords();
   const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;
   const isTurned = home_id !== tie.home.id;
   const pair = (first: number, second: number) => (isTurned ? `${second}–${first}` : `${first}–${second}`);
   const isPlayed = home_score !== null && away_score !== null;
   const when = (isPlayed ? dayAndWeekday : dayAndTime)(timestamp * 1000, zone, intl);
-  const legs: Readonly<Record<string, string>> = say.legs;
+  const legs: Readonly<Record<string, string>> = t.legs;
   return (
     <Link
       to={matchAddress(id)}
       className="flex min-h-11 pointer-fine:min-h-7 flex-wrap items-center gap-x-2 border-line border-t px-3 text-[0.75rem] text-quiet hover:bg-raised focus-visible:-outline-offset-2"
     >
-      <span className={leg && legs[leg] ? undefined : 'sr-only'}>{(leg && legs[leg]) ?? say.match}</span>
+      <span className={leg && legs[leg] ? undefined : 'sr-only'}>{(leg && legs[leg]) ?? t.match}</span>
       {isPlayed && <b className="font-bold text-ink">{pair(home_score, away_score)}</b>}
-      {ps_score && <span>{say.penalties(pair(...ps_score))}</span>}
+      {ps_score && <span>{t.penalties(pair(...ps_score))}</span>}
       <time dateTime={new Date(timestamp * 1000).toISOString()} className="ms-auto">
         {when}
       </time>

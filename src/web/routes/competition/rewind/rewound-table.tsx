@@ -51,7 +51,7 @@ export interface RewoundTableProps {
 export function RewoundTable(props: RewoundTableProps) {
   const zone = useZone();
   const { matches: list, waiting } = props;
-  const { rewind: say } = useRewindWords();
+  const { rewind: t } = useRewindWords();
   const now = useMinute();
   const { search } = useLocation();
   const written = parseInstant(new URLSearchParams(search).get(AT_PARAMETER) ?? '') ?? now;
@@ -66,7 +66,7 @@ export function RewoundTable(props: RewoundTableProps) {
   const dayIds = new Set(day.map(({ id }) => id));
   const ofDay = matches.filter(({ id }) => dayIds.has(id));
   const range = rewindRangeOf(ofDay, now);
-  if (!range) return <EmptyState>{say.noMatches}</EmptyState>;
+  if (!range) return <EmptyState>{t.noMatches}</EmptyState>;
   return <RewoundTo {...props} matches={matches} day={ofDay} range={range} />;
 }
 
@@ -77,7 +77,7 @@ interface RewoundProps extends RewoundTableProps {
 }
 
 function RewoundTo({ rewindStandings, official, rule, title, matches, day, range, draw }: RewoundProps) {
-  const { rewind: say } = useRewindWords();
+  const { rewind: t } = useRewindWords();
   const { standings, scores } = useStandingsWords();
   const { pathname, search } = useLocation();
   const rewind = useRewind(
@@ -91,13 +91,13 @@ function RewoundTo({ rewindStandings, official, rule, title, matches, day, range
     () => rewindStandings({ official, matches, then, rule }),
     [rewindStandings, official, matches, then, rule],
   );
-  const titleOf = (table: string | null) => say.tableAt(table ? scores.round(table) : standings.table, time);
+  const titleOf = (table: string | null) => t.tableAt(table ? scores.round(table) : standings.table, time);
   return (
     <>
       {states ? (
         <RewoundClocks instant={instant}>{draw(states, then, titleOf)}</RewoundClocks>
       ) : (
-        <EmptyState>{say.noTable}</EmptyState>
+        <EmptyState>{t.noTable}</EmptyState>
       )}
       <ListRewindBar
         rewind={rewind}

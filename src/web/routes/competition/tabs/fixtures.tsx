@@ -8,8 +8,8 @@ const isAhead = ({ record }: MatchListRow, asOf: number | null) => !isPast(recor
 
 /** A season's matches in play and to come: `/competition/:id/fixtures`. */
 export function CompetitionFixtures(props: CompetitionTabProps) {
-  const { competition: say } = useCompetitionWords();
+  const { competition: t } = useCompetitionWords();
   return (
-    <CompetitionRounds {...props} belongs={isAhead} newestFirst={false} emptyText={say.noFixtures} areAhead />
+    <CompetitionRounds {...props} belongs={isAhead} newestFirst={false} emptyText={t.noFixtures} areAhead />
   );
 }

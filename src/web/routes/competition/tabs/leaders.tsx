@@ -16,7 +16,7 @@ const INITIAL_ROWS = 25;
 
 /** Top scorers, assists and cards: `/competition/:id/leaders`. */
 export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
-  const { leaders: say } = useLeadersWords();
+  const { leaders: t } = useLeadersWords();
   const [list, setList] = useState<(typeof LEADERS)[number]>('topscorers');
   const [isWhole, setWhole] = useState(false);
   const query = leadersQuery(list, seasonId);
@@ -26,8 +26,8 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
   return (
     <>
       <Switch
-        legend={say.list}
-        options={LEADERS.map((one) => [one, say.lists[one]])}
+        legend={t.list}
+        options={LEADERS.map((one) => [one, t.lists[one]])}
         value={list}
         onChange={setList}
       />
@@ -44,7 +44,7 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
       )}
       {all && !isWhole && all.length > INITIAL_ROWS && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
-          {say.more(all.length)}
+          {t.more(all.length)}
         </button>
       )}
     </>

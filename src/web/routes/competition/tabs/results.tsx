@@ -8,6 +8,6 @@ const isPlayed = ({ record }: MatchListRow, asOf: number | null) => isPast(recor
 
 /** A season's results, newest first: `/competition/:id/results`. */
 export function CompetitionResults(props: CompetitionTabProps) {
-  const { competition: say } = useCompetitionWords();
-  return <CompetitionRounds {...props} belongs={isPlayed} newestFirst emptyText={say.noResults} />;
+  const { competition: t } = useCompetitionWords();
+  return <CompetitionRounds {...props} belongs={isPlayed} newestFirst emptyText={t.noResults} />;
 }

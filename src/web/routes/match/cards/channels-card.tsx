@@ -17,7 +17,7 @@ const LINE_COUNT = 1;
 /** The channels that show a match in play in the viewer's countries. */
 export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
   const words = useTvWords();
-  const { tv: say } = words;
+  const { tv: t } = words;
   const countries = useCountries();
   const query = matchTvsQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
@@ -34,7 +34,7 @@ export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
       note={countries.length === 1 && here.length > 0 && nameOf(countries[0] ?? '')}
       link={{
         to: matchAddress(match.id, 'tv'),
-        text: others.channels > 0 ? say.beyond(others.channels, others.countries) : say.title,
+        text: others.channels > 0 ? t.beyond(others.channels, others.countries) : t.title,
       }}
     >
       <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={LINE_COUNT}>
@@ -44,7 +44,7 @@ export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
           ) : (
             <>
               {here.length === 0 && (
-                <p className="pb-1 text-quiet">{say.notHere(countries.map(nameOf).join(', '))}</p>
+                <p className="pb-1 text-quiet">{t.notHere(countries.map(nameOf).join(', '))}</p>
               )}
               <ul className="pb-1">
                 {here.flatMap(({ code, channels: own }) =>

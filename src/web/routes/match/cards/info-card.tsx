@@ -17,7 +17,7 @@ export function InfoCard({ match, related, setting }: Props) {
   const zone = useZone();
   const words = useMatchInfoWords();
   const { matchInfo: info } = words;
-  const { matchCards: say } = useMatchCardsWords();
+  const { matchCards: t } = useMatchCardsWords();
   const { matchTabs } = useMatchWords();
   const names = [info.season, info.stage, info.group, info.leg, info.attendance, info.pitch, info.weather];
   const facts = matchFacts(match, setting, zone, words).filter(([name]) => names.includes(name));
@@ -27,7 +27,7 @@ export function InfoCard({ match, related, setting }: Props) {
     <SectionCard
       id="card-info"
       title={matchTabs.info}
-      link={{ to: matchAddress(match.id, 'info'), text: say.details }}
+      link={{ to: matchAddress(match.id, 'info'), text: t.details }}
     >
       <MatchStory match={match} chapters={chapters} />
       <FactList facts={facts} />

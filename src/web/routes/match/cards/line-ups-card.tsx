@@ -18,7 +18,7 @@ const LINE_COUNT = 2;
  * published, and then the best players.
  */
 export function LineUpsCard({ match, id, watch, isNear }: SectionProps) {
-  const { matchCards: say } = useMatchCardsWords();
+  const { matchCards: t } = useMatchCardsWords();
   const { matchTabs } = useMatchWords();
   const isAhead = match.phase === 'scheduled';
   const query = lineUpsQuery(match);
@@ -29,8 +29,8 @@ export function LineUpsCard({ match, id, watch, isNear }: SectionProps) {
     <SectionCard
       id={id}
       watch={watch}
-      title={match.phase === 'finished' ? matchTabs.lineups : say.lineUpsIn}
-      link={{ to: matchAddress(match.id, 'lineups'), text: say.pitch }}
+      title={match.phase === 'finished' ? matchTabs.lineups : t.lineUpsIn}
+      link={{ to: matchAddress(match.id, 'lineups'), text: t.pitch }}
     >
       <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={LINE_COUNT}>
         {(isAhead || data) && (

@@ -14,7 +14,7 @@ interface Props {
 
 /** What the feed lacks of a match in play or after it, in a line. */
 export function MissingLine({ match: { phase }, tabs, isQuiet }: Props) {
-  const { matchCards: say, intl } = useMatchCardsWords();
+  const { matchCards: t, intl } = useMatchCardsWords();
   const missing = PARTS.filter(
     (part) => !tabs.includes(part) && !(part === 'stats' && isQuiet) && !(part === 'tv' && phase !== 'live'),
   );
@@ -22,7 +22,7 @@ export function MissingLine({ match: { phase }, tabs, isQuiet }: Props) {
   const list = new Intl.ListFormat(intl, { type: 'disjunction' });
   return (
     <p className="px-3 py-1 text-quiet text-xs">
-      {say.missing(list.format(missing.map((part) => say.missingParts[part])))}
+      {t.missing(list.format(missing.map((part) => t.missingParts[part])))}
     </p>
   );
 }

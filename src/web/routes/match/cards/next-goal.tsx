@@ -16,7 +16,7 @@ interface Props extends Pick<MatchTabProps, 'match' | 'related'> {
 
 /** What the next goal of a match in play would mean for the places of both teams. */
 export function NextGoal({ match, related, now, official }: Props) {
-  const { matchCards: say } = useMatchCardsWords();
+  const { matchCards: t } = useMatchCardsWords();
   const compute = useCallback(
     (matches: readonly MatchRow[] | null) =>
       nextGoalStakes(
@@ -34,12 +34,12 @@ export function NextGoal({ match, related, now, official }: Props) {
   const teams = { home: match.teams.home.name, away: match.teams.away.name };
   return (
     <div className="border-line border-t px-3 pt-1 pb-2">
-      <h3 className="py-1 font-semibold">{say.nextGoal}</h3>
+      <h3 className="py-1 font-semibold">{t.nextGoal}</h3>
       <StakesList
         outcomes={stakes.outcomes}
         teams={teams}
-        titleOf={(result) => say.goal(result === 'away' ? teams.away : teams.home)}
-        note={say.ifNothingElse}
+        titleOf={(result) => t.goal(result === 'away' ? teams.away : teams.home)}
+        note={t.ifNothingElse}
       />
     </div>
   );

@@ -23,7 +23,7 @@ const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
 
 /** The best prices in play of a match's result. */
 export function PricesCard({ match, id, watch, isNear }: SectionProps) {
-  const { matchCards: say } = useMatchCardsWords();
+  const { matchCards: t } = useMatchCardsWords();
   const query = oddsInPlayQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   const onlyMine = useOnlyMine();
@@ -46,8 +46,8 @@ export function PricesCard({ match, id, watch, isNear }: SectionProps) {
       id={id}
       watch={watch}
       title={RESULT_LABELS.join('')}
-      note={prices && say.bestOf(prices.books)}
-      link={{ to: matchAddress(match.id, 'odds'), text: say.allPrices }}
+      note={prices && t.bestOf(prices.books)}
+      link={{ to: matchAddress(match.id, 'odds'), text: t.allPrices }}
     >
       {isNotFound(error) || data?.data.length === 0 ? (
         <NoContent />
@@ -88,7 +88,7 @@ function ResultPrices({ match, prices }: ResultPricesProps) {
 
 /** A price, and in a line below it its latest move or why there is none. */
 function PriceCell({ state, price, moved }: Pick<BestPrice, 'state' | 'price' | 'moved'>) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const from = moveOrigin(moved, useMinute());
   if (state !== 'holds' || price === null)
     return (
@@ -96,7 +96,7 @@ function PriceCell({ state, price, moved }: Pick<BestPrice, 'state' | 'price' | 
         <b className="block font-bold text-base">–</b>
         <span className="flex min-h-4 items-center gap-1">
           {state === 'suspended' && <Lock />}
-          {state === 'suspended' || state === 'outdated' ? say[state] : null}
+          {state === 'suspended' || state === 'outdated' ? t[state] : null}
         </span>
       </dd>
     );

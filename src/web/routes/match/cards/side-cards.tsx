@@ -26,14 +26,14 @@ export interface SideCardsProps extends Omit<MatchTabProps, 'waiting'> {
  * on a wide page. Each card requests its data when it is in sight.
  */
 export function SideCards({ tabs, isBeside, ...props }: SideCardsProps) {
-  const { matchCards: say } = useMatchCardsWords();
+  const { matchCards: t } = useMatchCardsWords();
   const { inSight, watch } = useInSight(CARD_MARGIN_PX);
   const { match } = props;
   const section = (id: string): SectionProps => ({ match, id, watch, isNear: inSight.has(id) });
   const isLive = match.phase === 'live';
   const Column = isBeside ? 'aside' : 'div';
   return (
-    <Column aria-label={isBeside ? say.label : undefined} className={STACK}>
+    <Column aria-label={isBeside ? t.label : undefined} className={STACK}>
       <ErrorBoundary at={match.id} section>
         {tabs.includes('lineups') && <LineUpsCard {...section('card-line-ups')} />}
       </ErrorBoundary>

@@ -9,13 +9,13 @@ import { useMatchStatsWords } from '#web/words/match-stats.ts';
 /** The top statistics of a match, with a link to all. */
 export function StatsCard({ match }: { readonly match: Match }) {
   const { matchStats } = useMatchStatsWords();
-  const { matchCards: say } = useMatchCardsWords();
+  const { matchCards: t } = useMatchCardsWords();
   if (topPairs(match).length === 0) return null;
   return (
     <SectionCard
       id="card-stats"
       title={matchStats.title}
-      link={{ to: matchAddress(match.id, 'stats'), text: say.allStats }}
+      link={{ to: matchAddress(match.id, 'stats'), text: t.allStats }}
     >
       <TopStats match={match} />
     </SectionCard>

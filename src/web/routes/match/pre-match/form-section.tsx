@@ -12,12 +12,12 @@ const LISTS = 'grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2
 
 /** The last matches of both teams. */
 export function FormSection({ match, id, watch, isNear }: SectionProps) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   const record = data?.data;
   return (
-    <SectionCard id={id} watch={watch} title={say.form} note={say.lastFive}>
+    <SectionCard id={id} watch={watch} title={t.form} note={t.lastFive}>
       <SectionBody
         queryKeys={[query.queryKey]}
         error={error}

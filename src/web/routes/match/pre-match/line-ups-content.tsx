@@ -16,7 +16,7 @@ import { type LineUp, PUBLISHED_BEFORE_KICK_OFF_S, useExpectedLineUps } from './
 export function LineUpsContent({ match, isNear, reserved }: ContentProps) {
   const zone = useZone();
   const { preMatch, intl } = usePreMatchWords();
-  const say = preMatch.lineUps;
+  const t = preMatch.lineUps;
   const { isLoaded, isConfirmed, sidelined, ...lineUps } = useExpectedLineUps(match, isNear);
   const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
   const time = isHourKnown(match) ? timeOfDay(publishedAt, zone, intl) : null;
@@ -28,7 +28,7 @@ export function LineUpsContent({ match, isNear, reserved }: ContentProps) {
   );
   return (
     <>
-      <p className="pb-1 text-quiet text-xs">{isConfirmed ? say.confirmed : say.last(time)}</p>
+      <p className="pb-1 text-quiet text-xs">{isConfirmed ? t.confirmed : t.last(time)}</p>
       <div className="grid grid-cols-1 items-start gap-2 [&:not(aside_*)]:min-[34rem]:grid-cols-2">
         {SIDES.map((side) => (
           <SideLineUp

@@ -13,10 +13,10 @@ const LINE_COUNT = 16;
 
 /** Both teams' line-ups as lists: expected ones until they are confirmed. */
 export function LineUpsSection({ id, watch, ...content }: SectionProps) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const reserved = <ReservedLines count={LINE_COUNT} isLoading={content.isNear} />;
   return (
-    <SectionCard id={id} watch={watch} title={say.lineUps.title}>
+    <SectionCard id={id} watch={watch} title={t.lineUps.title}>
       <Suspense fallback={reserved}>
         <LineUpsContent {...content} reserved={reserved} />
       </Suspense>

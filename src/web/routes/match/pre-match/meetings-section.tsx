@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props.ts';
 
 /** The last meetings of both teams, from the same answer as their form. */
 export function MeetingsSection({ match, id, watch, isNear }: SectionProps) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   const meetings = data?.data?.h2h ?? [];
@@ -20,8 +20,8 @@ export function MeetingsSection({ match, id, watch, isNear }: SectionProps) {
     <SectionCard
       id={id}
       watch={watch}
-      title={say.meetings}
-      link={{ to: matchAddress(match.id, 'h2h'), text: say.allMeetings }}
+      title={t.meetings}
+      link={{ to: matchAddress(match.id, 'h2h'), text: t.allMeetings }}
     >
       <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={LAST_MEETINGS + 1}>
         {data &&

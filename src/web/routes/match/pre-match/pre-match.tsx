@@ -49,7 +49,7 @@ export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
  * the odds come first; on a wide page they are beside the other sections.
  */
 export function PreMatch({ match, related, setting, inPanel }: PreMatchProps) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const matchWords = useMatchWords();
   const { inSight, watch } = useInSight();
   const isWide = useWide() && !inPanel;
@@ -92,8 +92,8 @@ export function PreMatch({ match, related, setting, inPanel }: PreMatchProps) {
           <SectionCard
             id="pre-odds"
             watch={watch}
-            title={say.prices}
-            link={{ to: matchAddress(match.id, 'odds'), text: say.allPrices }}
+            title={t.prices}
+            link={{ to: matchAddress(match.id, 'odds'), text: t.allPrices }}
           >
             <div style={PRICES_PLACE}>
               <ErrorBoundary at={match.id} section>
@@ -105,7 +105,7 @@ export function PreMatch({ match, related, setting, inPanel }: PreMatchProps) {
       </div>
       <div className={isWide ? `col-start-1 row-[1/3] ${STACK}` : STACK}>
         <ErrorBoundary at={match.id} section>
-          <SectionCard id="pre-stakes" watch={watch} title={say.meaning}>
+          <SectionCard id="pre-stakes" watch={watch} title={t.meaning}>
             <Suspense fallback={stakes.reserved}>
               <StakesContent {...stakes} related={related} />
             </Suspense>
@@ -125,8 +125,8 @@ export function PreMatch({ match, related, setting, inPanel }: PreMatchProps) {
             <SectionCard
               id="pre-table"
               watch={watch}
-              title={say.table}
-              link={{ to: matchAddress(match.id, 'table'), text: say.fullTable }}
+              title={t.table}
+              link={{ to: matchAddress(match.id, 'table'), text: t.fullTable }}
             >
               <Suspense fallback={table.reserved}>
                 <TableContent {...table} />

@@ -12,11 +12,11 @@ interface Props extends SectionProps {
 
 /** Venue, referee and weather, which the page has requested for its header. */
 export function SettingSection({ match, id, watch, setting }: Props) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const weather = weatherText(match, useMatchInfoWords());
   if (setting.venue === null && setting.referee === null && weather === null) return null;
   return (
-    <SectionCard id={id} watch={watch} title={say.setting}>
+    <SectionCard id={id} watch={watch} title={t.setting}>
       <SettingList setting={setting} weather={weather} />
     </SectionCard>
   );

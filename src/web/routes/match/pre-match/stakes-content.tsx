@@ -23,8 +23,8 @@ interface Props extends ContentProps {
 /** What the results of a match mean: for the table, or for who goes through. */
 export function StakesContent({ related, ...props }: Props) {
   const { match } = props;
-  const { preMatch: say } = usePreMatchWords();
-  const cup = cupStakes(match, related, say);
+  const { preMatch: t } = usePreMatchWords();
+  const cup = cupStakes(match, related, t);
   if (cup) return <p className="min-h-15 py-2">{cup}</p>;
   return match.coverage?.has_standings !== false && match.season_id !== null ? (
     <TableStakes {...props} canRequestSeason={related?.length === 0} />
@@ -53,7 +53,7 @@ function TableStakes({
     canRequestSeason: isNear && canRequestSeason,
     compute,
   });
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const { home, away } = match.teams;
   const { trouble } = useStateOfData([queryKey]);
   if (rows === null || (rows && stakes === null) || isNotFound(error)) return <NoContent />;
@@ -63,8 +63,8 @@ function TableStakes({
         <StakesList
           outcomes={stakes.outcomes}
           teams={{ home: home.name, away: away.name }}
-          titleOf={(result) => (result === 'draw' ? say.draw : say.win(match.teams[result].name))}
-          note={say.asItStands}
+          titleOf={(result) => (result === 'draw' ? t.draw : t.win(match.teams[result].name))}
+          note={t.asItStands}
         />
       </DatedPart>
     );

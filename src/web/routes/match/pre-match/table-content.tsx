@@ -10,14 +10,14 @@ import { useMatchTable } from './use-match-table.ts';
 
 /** The places of both teams in the table. */
 export function TableContent({ match, isNear, reserved }: ContentProps) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const { queryKey, error, rows } = useMatchTable(match, isNear);
   const { trouble } = useStateOfData([queryKey]);
   const { home, away } = match.teams;
   if (rows)
     return (
       <DatedPart keys={[queryKey]}>
-        <ShortTable name={say.table} rows={rows} teamIds={[home.id, away.id]} />
+        <ShortTable name={t.table} rows={rows} teamIds={[home.id, away.id]} />
       </DatedPart>
     );
   if (rows === null || isNotFound(error)) return <NoContent />;

@@ -46,18 +46,18 @@ interface Props extends MatchContentProps {
 
 /** A match as it stood at the minute of the address; what nothing tells of that minute is not shown. */
 export function RewoundMatch(props: Props) {
-  const { rewind: say } = useRewindWords();
+  const { rewind: t } = useRewindWords();
   const now = useMinute();
   const range = rewindRange(props.match, now);
   if (range) return <RewoundTo {...props} range={range} />;
-  return props.draw(<EmptyState>{say.unplayed}</EmptyState>, {});
+  return props.draw(<EmptyState>{t.unplayed}</EmptyState>, {});
 }
 
 function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
   const zone = useZone();
   const { match, tab, draw, Tab } = props;
   const words = { ...useMatchWords(), ...useRewindWords() };
-  const { rewind: say } = words;
+  const { rewind: t } = words;
   const isLive = match.phase === 'live';
   const rewind = useRewind(range, isLive);
   const { instant } = rewind;
@@ -77,12 +77,12 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
     home_score === null ? null : `${home_score}–${away_score}`,
     awayName,
   );
-  const titleParts = [name, tab && words.matchTabs[tab], say.asAt(time), words.name];
+  const titleParts = [name, tab && words.matchTabs[tab], t.asAt(time), words.name];
   const past = { match: then, anchor: null, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
     <Tab {...props} {...past} isRewound corrections={[]} tabs={[]} waiting={null} />
   ) : (
-    <EmptyState>{say.notThen}</EmptyState>
+    <EmptyState>{t.notThen}</EmptyState>
   );
   return (
     <RewoundClocks instant={instant}>
@@ -95,13 +95,13 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
           <RewindBar
             {...rewind}
             marks={marks}
-            back={isLive ? say.toLive : say.toResult}
+            back={isLive ? t.toLive : t.toResult}
             time={time}
             state={{
               short: momentText(momentOf(then, null, null), then.time.timestamp, zone, words).short,
               spoken: words.scores.row(home.name, home_score, away.name, away_score),
             }}
-            note={hasEventTimes(match) ? null : say.approximate}
+            note={hasEventTimes(match) ? null : t.approximate}
             share={
               <ShareButton
                 title={name}

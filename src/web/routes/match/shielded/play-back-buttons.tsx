@@ -17,7 +17,7 @@ interface Props {
 
 /** Plays a hidden match back, one press a step, or reveals it. */
 export function PlayBackButtons({ id, playBack }: Props) {
-  const { playBack: say } = usePlayBackWords();
+  const { playBack: t } = usePlayBackWords();
   const { shield } = useShieldWords();
   const first = useRef<HTMLButtonElement>(null);
   const isOpen = playBack?.current != null;
@@ -31,16 +31,16 @@ export function PlayBackButtons({ id, playBack }: Props) {
       {playBack && (
         // One element before and after the start, so that the focus stays.
         <button type="button" ref={first} className={LOOK} onClick={isOpen ? playBack.next : playBack.start}>
-          {isOpen ? say.next : placeOf(id) === null ? say.start : say.resume}
+          {isOpen ? t.next : placeOf(id) === null ? t.start : t.resume}
         </button>
       )}
       {isOpen && (
         <>
           <button type="button" className={LOOK} onClick={playBack.toggleAutomatic}>
-            {playBack.isAutomatic ? say.pause : say.playAutomatically}
+            {playBack.isAutomatic ? t.pause : t.playAutomatically}
           </button>
           <button type="button" className={LOOK} onClick={stop}>
-            {say.stop}
+            {t.stop}
           </button>
         </>
       )}

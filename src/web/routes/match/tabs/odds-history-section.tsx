@@ -91,11 +91,11 @@ function useBest({ board, histories, observations }: BestSource) {
 }
 
 function BestHistory({ match, isMoving, isComing, onCompareAll, ...prices }: BestProps) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const { bookHistories, quotes } = useBest(prices);
   const plotProps = usePlotProps(match, bookHistories);
   if (isComing) return null;
-  const name = onCompareAll ? say.history.bestOf(bookHistories.length) : say.history.best;
+  const name = onCompareAll ? t.history.bestOf(bookHistories.length) : t.history.best;
   return (
     <PriceHistory {...plotProps} name={name} quotes={quotes} isMoving={isMoving}>
       {onCompareAll && (
@@ -104,7 +104,7 @@ function BestHistory({ match, isMoving, isComing, onCompareAll, ...prices }: Bes
           className={`${BUTTON} mt-2 cursor-pointer justify-self-start`}
           onClick={onCompareAll}
         >
-          {say.history.compareAll(prices.board.books.length)}
+          {t.history.compareAll(prices.board.books.length)}
         </button>
       )}
     </PriceHistory>

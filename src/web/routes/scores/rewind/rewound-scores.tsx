@@ -42,7 +42,7 @@ interface Props {
 
 /** The matches of a day as they stood at the minute of the address: `/?at=2026-11-21T15:42Z`. */
 export function RewoundScores({ titled = true }: Props) {
-  const { rewind: say, scores, intl } = useRewindWords();
+  const { rewind: t, scores, intl } = useRewindWords();
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
   const now = useMinute();
@@ -74,7 +74,7 @@ export function RewoundScores({ titled = true }: Props) {
       {rows && day && range ? (
         <RewoundTo key={day} day={day} rows={rows} range={range} titled={titled} />
       ) : rows ? (
-        <EmptyState>{say.noMatches}</EmptyState>
+        <EmptyState>{t.noMatches}</EmptyState>
       ) : state.trouble ? (
         <ErrorState trouble={state.trouble} />
       ) : (
@@ -97,7 +97,7 @@ function rowAt(row: MatchListRow, instant: number): MatchListRow {
 }
 
 function RewoundTo({ day, rows, range, titled }: RewoundProps) {
-  const { rewind: say, scores, name, intl } = useRewindWords();
+  const { rewind: t, scores, name, intl } = useRewindWords();
   const { search } = useLocation();
   const rewind = useRewind(
     range,
@@ -116,7 +116,7 @@ function RewoundTo({ day, rows, range, titled }: RewoundProps) {
   const time = useInstantText(instant);
   return (
     <>
-      {titled && <title>{`${title} · ${say.asAt(time)} · ${name}`}</title>}
+      {titled && <title>{`${title} · ${t.asAt(time)} · ${name}`}</title>}
       <div id={MATCHES_ID} tabIndex={-1} className="match-list outline-none">
         <RewoundClocks instant={instant}>
           <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} />
@@ -133,7 +133,7 @@ function RewoundTo({ day, rows, range, titled }: RewoundProps) {
           search={search}
         />
       ) : (
-        <p className="px-1 text-quiet text-xs">{say.asAt(time)}</p>
+        <p className="px-1 text-quiet text-xs">{t.asAt(time)}</p>
       )}
     </>
   );

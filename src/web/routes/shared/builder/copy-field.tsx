@@ -13,7 +13,7 @@ interface Props {
 
 /** A text of some lines to copy, by a button or by hand, and a link to what it shows. */
 export function CopyField({ label, text, rows, opens }: Props) {
-  const { builder: say } = useBuilderWords();
+  const { builder: t } = useBuilderWords();
   return (
     <div className="grid gap-2">
       <textarea
@@ -27,9 +27,9 @@ export function CopyField({ label, text, rows, opens }: Props) {
         className="w-full min-w-0 rounded-lg border border-line bg-surface px-3 py-2 text-[1rem] text-ink"
       />
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={text} label={say.copy} copiedLabel={say.copied} />
+        <CopyButton text={text} label={t.copy} copiedLabel={t.copied} />
         <a href={opens} target="_blank" rel="noopener" className={NARROW_BUTTON}>
-          {say.open}
+          {t.open}
         </a>
       </div>
     </div>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Chosen entities, and the search that adds others. */
 export function EntityList({ kind, label, placeholder, ids, names, addressOf, onChange }: Props) {
-  const { builder: say } = useBuilderWords();
+  const { builder: t } = useBuilderWords();
   return (
     <div className="grid gap-1.5">
       <p className="font-medium text-quiet">{label}</p>
@@ -30,7 +30,7 @@ export function EntityList({ kind, label, placeholder, ids, names, addressOf, on
             return (
               <RemovableChip
                 key={id}
-                removeLabel={say.remove(name)}
+                removeLabel={t.remove(name)}
                 onRemove={() => onChange(ids.filter((other) => other !== id))}
               >
                 <bdi>{name}</bdi>

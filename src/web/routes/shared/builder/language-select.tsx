@@ -13,10 +13,10 @@ interface Props<Language extends string> {
 /** Select for the language of a wall or an embed. */
 export function LanguageSelect<Language extends string>(props: Props<Language>) {
   const { languages, value, none, onChange } = props;
-  const { builder: say } = useBuilderWords();
+  const { builder: t } = useBuilderWords();
   return (
     <Select
-      label={say.language}
+      label={t.language}
       value={value ?? ''}
       onChoose={(choice) => onChange(languages.find((language) => language === choice) ?? null)}
     >

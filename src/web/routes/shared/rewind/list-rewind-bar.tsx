@@ -23,7 +23,7 @@ interface Props {
 
 /** Moves several matches through their minutes. An instant before the first or after the last of these is no mistake. */
 export function ListRewindBar({ rewind, matches, inPlay, title, time, pathname, search }: Props) {
-  const { rewind: say } = useRewindWords();
+  const { rewind: t } = useRewindWords();
   const { problem, instant } = rewind;
   const played = matches.filter(({ phase }) => phase !== 'scheduled');
   const hasTimes = played.every((match) => (match.events ?? []).length === 0 || hasEventTimes(match));
@@ -32,10 +32,10 @@ export function ListRewindBar({ rewind, matches, inPlay, title, time, pathname, 
       {...rewind}
       problem={problem === 'early' || problem === 'late' ? null : problem}
       marks={goalMarks(matches)}
-      back={say.toNow}
+      back={t.toNow}
       time={time}
-      state={{ short: say.inPlay(inPlay), spoken: say.inPlay(inPlay) }}
-      note={hasTimes ? null : say.approximate}
+      state={{ short: t.inPlay(inPlay), spoken: t.inPlay(inPlay) }}
+      note={hasTimes ? null : t.approximate}
       share={
         <ShareButton title={title} to={addressAt({ pathname, search: searchWithInstant(search, instant) })} />
       }

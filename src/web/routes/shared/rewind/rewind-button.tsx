@@ -3,11 +3,11 @@ import { useRewindButtonWords } from '#web/words/rewind-button.ts';
 
 /** Rewinds the page to an earlier minute, at the end of the page. */
 export function RewindButton({ onRewind }: { onRewind: () => void }) {
-  const { rewindButton: say } = useRewindButtonWords();
+  const { rewindButton: t } = useRewindButtonWords();
   return (
     <p className="flex justify-center py-2 print:hidden">
-      <button type="button" title={say.title} onClick={onRewind} className={`${BUTTON} cursor-pointer`}>
-        {say.name}
+      <button type="button" title={t.title} onClick={onRewind} className={`${BUTTON} cursor-pointer`}>
+        {t.name}
       </button>
     </p>
   );

@@ -78,17 +78,17 @@ interface OpenButtonProps {
 }
 
 function OpenButton({ takeFocus, onClick }: OpenButtonProps) {
-  const { whatIfMark: say } = useWhatIfMarkWords();
+  const { whatIfMark: t } = useWhatIfMarkWords();
   return (
     <button
       ref={takeFocus}
       type="button"
-      title={say.openTitle}
+      title={t.openTitle}
       onPointerEnter={() => void fetchView().catch(() => {})}
       onClick={onClick}
       className="min-h-11 pointer-fine:min-h-7 flex-none cursor-pointer whitespace-nowrap rounded-md border border-goal px-2.5 font-semibold hover:bg-raised print:hidden"
     >
-      {say.title}
+      {t.title}
     </button>
   );
 }

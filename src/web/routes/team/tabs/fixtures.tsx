@@ -5,10 +5,10 @@ import { useTeamWords } from '#web/words/team.ts';
 
 /** A team's matches in play and to come: `/team/:id/fixtures`. */
 export function TeamFixtures({ team, matches: { now, next } }: TeamTabProps) {
-  const { team: say } = useTeamWords();
+  const { team: t } = useTeamWords();
   const all = [...now, ...next];
   return (
-    <MatchesSection title={say.tabs.fixtures} rows={all} teamId={team.id}>
+    <MatchesSection title={t.tabs.fixtures} rows={all} teamId={team.id}>
       <CalendarButton name={team.name} matches={() => all} isIcon className="-me-2 h-11" />
     </MatchesSection>
   );

@@ -4,6 +4,6 @@ import { useTeamWords } from '#web/words/team.ts';
 
 /** A team's results, newest first: `/team/:id/results`. */
 export function TeamResults({ team, matches }: TeamTabProps) {
-  const { team: say } = useTeamWords();
-  return <MatchesSection title={say.tabs.results} rows={matches.last} teamId={team.id} />;
+  const { team: t } = useTeamWords();
+  return <MatchesSection title={t.tabs.results} rows={matches.last} teamId={team.id} />;
 }

@@ -20,7 +20,7 @@ const MIN_TWO_DIGITS = 10;
 /** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
 export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
   const words = useWallScoresWords();
-  const { wallScores: say } = words;
+  const { wallScores: t } = words;
   const { record, anchor, scoreChange, related, reds } = row;
   const { teams, scores, phase } = record;
   const isLive = phase === 'live';
@@ -59,7 +59,7 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
         )}
         {scoreChange ? (
           <span className={`block text-note ${isGoal ? 'text-goal' : 'text-ink'}`}>
-            {isGoal ? say.goal : say.noGoal}
+            {isGoal ? t.goal : t.noGoal}
           </span>
         ) : (
           total && (

@@ -7,11 +7,11 @@ import { leaguePages, leagueSections } from './league-pages.tsx';
 export const board: View = {
   pages(context) {
     const live = context.rows.filter(({ record }) => filterOf(record) === 'live');
-    const { wall: say } = context.texts(wallWords);
+    const { wall: t } = context.texts(wallWords);
     const sections = leagueSections(live, context.program.follow);
     return leaguePages('board', sections, context).map((page) => ({
       ...page,
-      title: say.views.board,
+      title: t.views.board,
       isLive: true,
     }));
   },

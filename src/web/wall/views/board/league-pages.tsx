@@ -39,15 +39,14 @@ export function leaguePages(
   sections: readonly LeagueSection[],
   { space, texts }: WallContext,
 ): readonly Omit<WallPage, 'title'>[] {
-  const { wall: say } = texts(wallWords);
+  const { wall: t } = texts(wallWords);
   const measures = rowMeasures(space);
   const pages = packSections<MatchListRow, LeagueSection>(sections, measures);
   const matches = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   return pages.map((columns, at) => ({
     key: `${view} ${columns[0]?.[0]?.rows[0]?.record.id}`,
     matchIds: columns.flat().flatMap(({ rows }) => rows.map(({ record }) => record.id)),
-    note:
-      pages.length > 1 ? `${say.matches(matches)}, ${say.page(at + 1, pages.length)}` : say.matches(matches),
+    note: pages.length > 1 ? `${t.matches(matches)}, ${t.page(at + 1, pages.length)}` : t.matches(matches),
     element: (
       <Columns
         count={measures.columns}

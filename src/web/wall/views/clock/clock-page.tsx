@@ -86,23 +86,23 @@ function OtherZone({ zone }: { readonly zone: string }) {
 function NextLine({ next, liveCount }: Omit<Props, 'zones'>) {
   const zone = useZone();
   const words = useWallClockWords();
-  const { wallClock: say } = words;
+  const { wallClock: t } = words;
   if (!next && liveCount === 0) return null;
   const { teams, time } = next?.match ?? { teams: null, time: null };
   return (
     <div className="border-line border-t-2 pt-24 text-body">
-      {liveCount > 0 && <p className="font-[600] text-live">{say.inPlay(liveCount)}</p>}
+      {liveCount > 0 && <p className="font-[600] text-live">{t.inPlay(liveCount)}</p>}
       {next && teams && time && (
         <p>
-          <span className="text-quiet">{say.next}</span>{' '}
+          <span className="text-quiet">{t.next}</span>{' '}
           <b className="font-[600]">
-            {say.nextMatch(
+            {t.nextMatch(
               timeOfDay(time.timestamp * 1000, zone, words.intl),
               teams.home.name,
               teams.away.name,
             )}
           </b>{' '}
-          {next.otherCount > 0 && <span className="text-quiet">{say.others(next.otherCount)}</span>}
+          {next.otherCount > 0 && <span className="text-quiet">{t.others(next.otherCount)}</span>}
         </p>
       )}
     </div>

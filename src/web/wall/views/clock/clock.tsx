@@ -9,11 +9,11 @@ import { nextKickOff } from './next-kick-off.ts';
 export const clock: View = {
   pages(context) {
     const { program, rows, texts, zone } = context;
-    const { wallClock: say } = texts(wallClockWords);
+    const { wallClock: t } = texts(wallClockWords);
     return [
       {
         key: 'clock',
-        title: say.title(zoneName(zone)),
+        title: t.title(zoneName(zone)),
         note: null,
         isHeadless: true,
         element: (

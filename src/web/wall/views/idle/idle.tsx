@@ -34,7 +34,7 @@ export const idle: View = {
     const live = board.pages(context);
     if (live.length > 0) return live;
     const { space, zone, day, texts } = context;
-    const { wallScores: say, intl } = texts(wallScoresWords);
+    const { wallScores: t, intl } = texts(wallScoresWords);
     const { height, head, gap, row } = rowMeasures(space);
     const places = Math.max(2, Math.floor((height - 2 * head - gap) / row));
     const coming = comingRows(context).filter(({ record }) => record.phase === 'scheduled');
@@ -57,13 +57,13 @@ export const idle: View = {
     return [
       {
         key: 'idle',
-        title: say.nothingOn,
+        title: t.nothingOn,
         note: null,
         element: isEmpty ? (
           day !== null && (
             <div className="flex h-full flex-col justify-center gap-y-30 text-center">
               {isComplete && (
-                <p className="text-balance font-[700] font-stretch-78% text-club">{say.nothingSoon}</p>
+                <p className="text-balance font-[700] font-stretch-78% text-club">{t.nothingSoon}</p>
               )}
               <p className="font-stretch-84% text-quiet text-title">{dayNames(day, intl).long}</p>
             </div>
@@ -72,13 +72,13 @@ export const idle: View = {
           <div className="flex flex-col gap-y-8 pt-10 upright:pt-20">
             {comingCount > 0 &&
               part(
-                say.nextKickOffs,
+                t.nextKickOffs,
                 comingNow,
                 comingNow.map((one) => <NextRow key={one.record.id} row={one} lead="kick-off" />),
               )}
             {overCount > 0 &&
               part(
-                say.lastResults,
+                t.lastResults,
                 overNow,
                 overNow.map((one) => <BoardRow key={one.record.id} row={one} />),
               )}

@@ -49,14 +49,14 @@ function rowsThatFit(
 /** The part of a table around both teams of a match. */
 export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) {
   const { standings } = useStandingsWords();
-  const { wallTable: say } = useWallTableWords();
+  const { wallTable: t } = useWallTableWords();
   const rows = rowsThatFit(table, teamIds, height);
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
   const zones = zonesIn(table, rows);
   return (
     <section className="flex min-h-0 min-w-0 flex-col border-line border-t-2 pt-18">
       <h3 className="flex items-baseline justify-between gap-20 font-[600] text-body">
-        {isLive ? say.asItStands : say.table}
+        {isLive ? t.asItStands : t.table}
         <span className="font-[400] text-quiet">{isLive && <TableTime asOf={asOf} />}</span>
       </h3>
       <table className="mt-6 w-full table-fixed text-[0.44rem]/[0.64rem]">
@@ -75,7 +75,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) 
             <th scope="col">
               <span className="sr-only">{standings.columns.team[1]}</span>
             </th>
-            <th scope="col">{isLive && say.now}</th>
+            <th scope="col">{isLive && t.now}</th>
             <th scope="col">{standings.columns.points[0]}</th>
           </tr>
         </thead>

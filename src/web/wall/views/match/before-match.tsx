@@ -31,7 +31,7 @@ interface Props {
 
 /** What there is to say before a match: where to watch it, and the form of both teams. */
 export function BeforeMatch({ match, h2h, channels, countries, height }: Props) {
-  const { wallMatch: say } = useWallMatchWords();
+  const { wallMatch: t } = useWallMatchWords();
   const { preMatch } = usePreMatchWords();
   const own = channelsInCountries(channels ?? [], countries).flatMap((one) => one.channels);
   const names = own.map(({ name }) => name).join(', ');
@@ -43,7 +43,7 @@ export function BeforeMatch({ match, h2h, channels, countries, height }: Props) 
       {h2h && (
         <div>
           <h3 className="font-[600] text-body">
-            {preMatch.form} <span className="font-[400] text-quiet">{say.lastMatches}</span>
+            {preMatch.form} <span className="font-[400] text-quiet">{t.lastMatches}</span>
           </h3>
           <div className="mt-8 grid grid-cols-2 gap-x-44">
             <FormList team={match.teams.home} matches={h2h.home.events.overall.slice(0, count)} />
@@ -63,15 +63,15 @@ interface WatchProps {
 
 function WhereToWatch({ names, countries }: WatchProps) {
   const words = useWallMatchWords();
-  const { wallMatch: say } = words;
+  const { wallMatch: t } = words;
   const countryNames = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(
     countries.map(countryNamer(words)),
   );
   return (
     <div>
-      <h3 className="font-[600] text-body">{say.watch}</h3>
+      <h3 className="font-[600] text-body">{t.watch}</h3>
       <p className="line-clamp-2 font-[600] font-stretch-84% text-name">
-        {names || say.notShown(countryNames)}
+        {names || t.notShown(countryNames)}
       </p>
     </div>
   );

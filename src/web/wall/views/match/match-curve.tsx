@@ -33,16 +33,16 @@ interface Props {
 
 /** The pressure of both sides by minute: the home side's bars up, the away side's down, with goals and red cards. */
 export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
-  const { match: say } = useMatchWords();
+  const { match: t } = useMatchWords();
   const curve = curveOf(match, pressure);
   const places = placeParts(curve);
   const last = places.at(-1);
   const total = (last?.from ?? 0) + (last?.part.length ?? 0);
   const percent = (minutes: number) => `${Math.round((minutes / total) * 1e4) / 100}%`;
   return (
-    <section aria-label={say.curve.title}>
+    <section aria-label={t.curve.title}>
       <h3 className="font-[600] text-body">
-        {say.curve.title} <span className="font-[400] text-quiet">{say.curve.of}</span>
+        {t.curve.title} <span className="font-[400] text-quiet">{t.curve.of}</span>
       </h3>
       <div className="mt-8 grid grid-cols-[0.62rem_minmax(0,1fr)] gap-x-20">
         <div style={{ height: `${height}rem` }} className="flex flex-col justify-around">
@@ -134,7 +134,7 @@ const labelsOf = ({ length, offsetMinutes }: CurvePart): readonly number[] =>
   );
 
 function Axis({ places, percent, match }: AxisProps) {
-  const { wallMatch: say } = useWallMatchWords();
+  const { wallMatch: t } = useWallMatchWords();
   const { moment } = useMatchWords();
   const { ht_score } = match.scores;
   const isHalfOver = (places[1]?.part.home.length ?? 0) > 0;
@@ -144,7 +144,7 @@ function Axis({ places, percent, match }: AxisProps) {
   const shift = (minute: number) => (minute === total ? '-translate-x-full' : '-translate-x-1/2');
   return (
     <div aria-hidden="true" className="relative h-44 text-note text-quiet">
-      <span className="absolute start-0 top-4 font-stretch-84%">{say.kickOff}</span>
+      <span className="absolute start-0 top-4 font-stretch-84%">{t.kickOff}</span>
       {places.map(({ part, from }, n) => (
         <span key={part.period}>
           {labelsOf(part).map((minute) => (

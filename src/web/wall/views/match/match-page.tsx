@@ -102,10 +102,10 @@ interface EventsProps {
 }
 
 function Events({ match, events, fresh }: EventsProps) {
-  const { match: say } = useMatchWords();
+  const { match: t } = useMatchWords();
   if (events.length === 0) {
     const isQuiet = match.events && !match.scores.home_score && !match.scores.away_score;
-    return isQuiet && <p className="pt-18 text-body text-quiet">{say.noEvents.none}</p>;
+    return isQuiet && <p className="pt-18 text-body text-quiet">{t.noEvents.none}</p>;
   }
   return (
     <div className="mt-10">
@@ -116,12 +116,12 @@ function Events({ match, events, fresh }: EventsProps) {
 
 /** Why a match is not played. */
 function OffNote({ match }: { readonly match: Match }) {
-  const { match: say } = useMatchWords();
+  const { match: t } = useMatchWords();
   const noteText = useNoteText();
   return (
     <section className="border-line border-t-2 pt-44">
       <p className="text-balance font-stretch-84% text-name">
-        {match.info ? noteText(match.info) : say.noEvents.off}
+        {match.info ? noteText(match.info) : t.noEvents.off}
       </p>
     </section>
   );

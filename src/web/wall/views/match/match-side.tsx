@@ -86,15 +86,15 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
 }
 
 function Kicks({ match, side }: { readonly match: MatchRow; readonly side: Side }) {
-  const { shootOut: say } = useShootOutWords();
+  const { shootOut: t } = useShootOutWords();
   const shootOut = shootOutOf(match);
   if (!shootOut) return null;
   const { kicks, isNext } = shootOut[side];
-  const results = kicks.map((isScored) => (isScored ? say.scored : say.missed));
+  const results = kicks.map((isScored) => (isScored ? t.scored : t.missed));
   return (
     <p className={`mt-14 flex upright:justify-center ${LOOK[side].scorers}`}>
       <span className="sr-only">
-        {[say.kicks(results), isNext && say.next(match.teams[side].name)].filter(Boolean).join('. ')}
+        {[t.kicks(results), isNext && t.next(match.teams[side].name)].filter(Boolean).join('. ')}
       </span>
       <KickDots {...shootOut[side]} className="h-50 w-auto max-w-full flex-none rtl:rotate-180" />
     </p>

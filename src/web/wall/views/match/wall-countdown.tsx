@@ -11,12 +11,12 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
  * @param kickOff epoch seconds
  */
 export function WallCountdown({ kickOff }: { readonly kickOff: number }) {
-  const { preMatch: say } = usePreMatchWords();
+  const { preMatch: t } = usePreMatchWords();
   const text = useClock((now) => {
     if (now === null) return '';
     const seconds = kickOff - Math.floor(now / 1000);
     const isInLastHour = seconds > 0 && seconds < HOUR_S;
-    return isInLastHour ? minutesAndSeconds(seconds) : (countdownText(seconds, say) ?? '');
+    return isInLastHour ? minutesAndSeconds(seconds) : (countdownText(seconds, t) ?? '');
   });
   const isClock = text.includes(':');
   return (

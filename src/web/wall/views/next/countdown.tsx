@@ -8,11 +8,11 @@ const MINUTE_S = 60;
 
 /** The time until a kick-off (epoch seconds): `in 34 min`. */
 export function Countdown({ kickOff }: { readonly kickOff: number }) {
-  const { wallScores: say } = useWallScoresWords();
+  const { wallScores: t } = useWallScoresWords();
   return useClock((now) => {
     if (now === null) return '';
     const seconds = kickOff - Math.floor(now / 1000);
-    if (seconds <= 0) return seconds > -MAX_SOON_S ? say.kickOffNow : '';
-    return say.countdown(durationText(seconds > MINUTE_S ? Math.ceil(seconds / 60) * 60 : seconds));
+    if (seconds <= 0) return seconds > -MAX_SOON_S ? t.kickOffNow : '';
+    return t.countdown(durationText(seconds > MINUTE_S ? Math.ceil(seconds / 60) * 60 : seconds));
   });
 }

@@ -21,7 +21,7 @@ export interface NextRowProps {
 export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }: NextRowProps) {
   const confirmed = useConfirmed();
   const zone = useZone();
-  const { wallScores: say, intl } = useWallScoresWords();
+  const { wallScores: t, intl } = useWallScoresWords();
   const { teams, league, time } = record;
   const kind = useClock(() => momentOf(record, null, null, confirmed(record.id)).kind);
   // Its state takes the place of what the others have.
@@ -57,7 +57,7 @@ export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }:
         {lead === 'kick-off' ? <bdi>{league.name}</bdi> : undefined}
       </WallRowTeam>
       <span className="upright:col-start-4 upright:row-span-2 upright:row-start-1 text-center text-body text-quiet">
-        {say.versus}
+        {t.versus}
       </span>
       <WallRowTeam team={teams.away} side="away" reds={0} isQuiet={record.phase === 'off'}>
         {lead === 'kick-off' ? null : undefined}

@@ -53,7 +53,7 @@ export const next: View = {
   queries: queriesOf,
   pages(context) {
     const { space, zone, texts } = context;
-    const { wall, wallScores: say, intl } = texts({ ...wallWords, ...wallScoresWords });
+    const { wall, wallScores: t, intl } = texts({ ...wallWords, ...wallScoresWords });
     const rows = comingRows(context);
     const measures = rowMeasures(space);
     const pages = packSections<MatchListRow, TimeSection>(timeSections(rows), measures);
@@ -62,7 +62,7 @@ export const next: View = {
     const day = isToday || first === undefined ? null : dayAndWeekday(first * 1000, zone, intl);
     return pages.map((columns, at) => ({
       key: `next ${columns[0]?.[0]?.rows[0]?.record.id}`,
-      title: isToday ? wall.views.next : say.tomorrow,
+      title: isToday ? wall.views.next : t.tomorrow,
       note: [day, wall.matches(rows.length), pages.length > 1 && wall.page(at + 1, pages.length)]
         .filter(Boolean)
         .join(', '),
@@ -74,10 +74,10 @@ export const next: View = {
             content: column.map(({ key, kickOff, isOff, rows: ofTime }) => (
               <section key={key}>
                 {isOff ? (
-                  <TimeHead text={say.off} kickOff={null} />
+                  <TimeHead text={t.off} kickOff={null} />
                 ) : (
                   <TimeHead
-                    text={kickOff === null ? say.unknownTime : timeOfDay(kickOff * 1000, zone, intl)}
+                    text={kickOff === null ? t.unknownTime : timeOfDay(kickOff * 1000, zone, intl)}
                     kickOff={kickOff}
                   />
                 )}

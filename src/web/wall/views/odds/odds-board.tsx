@@ -29,7 +29,7 @@ interface Props {
 /** The best prices of home win, draw and away win, with the bookmaker that offers them and their age. */
 export function OddsBoard({ matches, ...props }: Props) {
   const { odds } = useOddsWords();
-  const { wallOdds: say } = useWallOddsWords();
+  const { wallOdds: t } = useWallOddsWords();
   return (
     <div className="flex h-full flex-col justify-between upright:pt-40">
       <div>
@@ -39,7 +39,7 @@ export function OddsBoard({ matches, ...props }: Props) {
               {label}
             </span>
           ))}
-          <span className="col-start-6 text-end">{say.aged}</span>
+          <span className="col-start-6 text-end">{t.aged}</span>
         </div>
         <ul>
           {matches.map((one) => (
@@ -54,7 +54,7 @@ export function OddsBoard({ matches, ...props }: Props) {
 
 function OddsLine({ row, prices, minute }: PricedMatch & Omit<Props, 'matches'>) {
   const words = useWallOddsWords();
-  const { wallOdds: say } = words;
+  const { wallOdds: t } = words;
   const { odds } = useOddsWords();
   const ageText = (minutes: number) => (minutes === 0 ? odds.look.now : odds.minutes(minutes));
   const { record, anchor } = row;
@@ -80,7 +80,7 @@ function OddsLine({ row, prices, minute }: PricedMatch & Omit<Props, 'matches'>)
             <bdi>{home}</bdi> <b className="font-[700]">{score.join('–')}</b> <bdi>{away}</bdi>
           </>
         ) : (
-          say.versus(home, away)
+          t.versus(home, away)
         )}
       </span>
       <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-[500] font-stretch-84% text-note text-quiet">
@@ -100,13 +100,13 @@ function OddsLine({ row, prices, minute }: PricedMatch & Omit<Props, 'matches'>)
 
 /** A best price with its bookmaker; a lock and a word where every bookmaker has suspended it, or it is older than the last goal. */
 function Price({ result, price }: { readonly result: number; readonly price: BestPrice }) {
-  const { odds: say } = useOddsWords();
+  const { odds: t } = useOddsWords();
   const priceText = usePriceText(oddsFormatOnWalls);
   const { state, price: value, books } = price;
   const [first, ...others] = books;
   return (
     <span className={`min-w-0 self-center text-end ${PLACES[result]} ${PRICE_PLACE}`}>
-      <span className="sr-only">{say.results[result]}</span>
+      <span className="sr-only">{t.results[result]}</span>
       {state === 'holds' && value !== null ? (
         <>
           <bdi dir="ltr" className="block font-[700] font-stretch-78% text-name">
@@ -114,7 +114,7 @@ function Price({ result, price }: { readonly result: number; readonly price: Bes
           </bdi>
           <span className="flex justify-end gap-8 font-stretch-84% text-note text-quiet">
             <span className="one-line">{first}</span>
-            {others.length > 0 && <span className="flex-none">{say.others(others.length)}</span>}
+            {others.length > 0 && <span className="flex-none">{t.others(others.length)}</span>}
           </span>
         </>
       ) : (
@@ -122,7 +122,7 @@ function Price({ result, price }: { readonly result: number; readonly price: Bes
           {state === 'none' ? <span>–</span> : <Lock />}
           {state !== 'none' && (
             <span className="one-line max-w-full font-stretch-75%">
-              {state === 'outdated' ? say.outdated : say.suspended}
+              {state === 'outdated' ? t.outdated : t.suspended}
             </span>
           )}
         </span>

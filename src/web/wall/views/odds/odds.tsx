@@ -58,7 +58,7 @@ export const odds: View = {
   pages(context) {
     const { minute, space, texts } = context;
     const matches = pricedMatches(chooseMatches(context), context);
-    const { wall: say, wallOdds } = { ...texts(wallWords), ...texts(wallOddsWords) };
+    const { wall: t, wallOdds } = { ...texts(wallWords), ...texts(wallOddsWords) };
     const size = Math.max(
       1,
       Math.floor((space.height - FRAME_HEIGHT[space.shape]) / ROW_HEIGHT[space.shape]),
@@ -69,7 +69,7 @@ export const odds: View = {
       return {
         key: `odds-${at}`,
         title: wallOdds.title,
-        note: [say.matches(matches.length), count > 1 && say.page(at + 1, count)].filter(Boolean).join(', '),
+        note: [t.matches(matches.length), count > 1 && t.page(at + 1, count)].filter(Boolean).join(', '),
         isLive: ofPage.some(({ row }) => isLive(row)),
         element: <OddsBoard matches={ofPage} minute={minute} />,
       };

@@ -40,7 +40,7 @@ export function finishedRows(context: WallContext): readonly MatchListRow[] {
 export const results: View = {
   queries: queriesOf,
   pages(context) {
-    const { wall, wallScores: say } = context.texts({ ...wallWords, ...wallScoresWords });
+    const { wall, wallScores: t } = context.texts({ ...wallWords, ...wallScoresWords });
     const rows = finishedRows(context).toReversed();
     const latest = (section: { readonly rows: readonly MatchListRow[] }) =>
       section.rows[0]?.record.time.timestamp ?? 0;
@@ -49,7 +49,7 @@ export const results: View = {
     return leaguePages('results', sections, context).map((page) => ({
       ...page,
       title: wall.views.results,
-      note: isToday ? page.note : `${say.yesterday}, ${page.note}`,
+      note: isToday ? page.note : `${t.yesterday}, ${page.note}`,
     }));
   },
 };

@@ -71,7 +71,7 @@ function Part({
   scores,
   follow,
 }: Omit<Props, 'columns'> & { part: TablePart }) {
-  const { standings: say, scores: words } = useStandingsWords();
+  const { standings: t, scores: words } = useStandingsWords();
   const { wallTable } = useWallTableWords();
   const isLive = rows.some(({ row }) => scores.has(row));
   const hasForm = isWide && rows.some(({ form }) => form.length > 0);
@@ -96,15 +96,15 @@ function Part({
         <thead>
           <tr className="h-46 text-note text-quiet *:p-0 *:text-end *:font-[500]">
             <th scope="col" colSpan={2}>
-              <span className="sr-only">{say.columns.position[1]}</span>
+              <span className="sr-only">{t.columns.position[1]}</span>
             </th>
             <th scope="col">
-              <span className="sr-only">{say.columns.team[1]}</span>
+              <span className="sr-only">{t.columns.team[1]}</span>
             </th>
             <th scope="col">{isLive && wallTable.now}</th>
             {[...counts, ...(hasForm ? (['form'] as const) : [])].map((key) => (
               <th key={key} scope="col">
-                <Abbreviation short={say.columns[key][0]} long={say.columns[key][1]} />
+                <Abbreviation short={t.columns[key][0]} long={t.columns[key][1]} />
               </th>
             ))}
           </tr>

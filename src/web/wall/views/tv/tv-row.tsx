@@ -18,7 +18,7 @@ interface Props {
 /** A match on television: kick-off or minute, the teams with their competition, and its channels. */
 export function TvRow({ listing, countries, maxLetters }: Props) {
   const words = useWallTvWords();
-  const { wallTv: say } = words;
+  const { wallTv: t } = words;
   const { match, anchor } = listing;
   const { teams, league, phase } = match;
   const names = fitNames(teams.home.name, teams.away.name, maxLetters);
@@ -33,7 +33,7 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
         <MatchTime match={match} seen={anchor} form="short" />
       </span>
       <span className="min-w-0">
-        <bdi className="one-line block font-[600] font-stretch-80% text-name">{say.versus(...names)}</bdi>
+        <bdi className="one-line block font-[600] font-stretch-80% text-name">{t.versus(...names)}</bdi>
         <span className="one-line block font-[500] font-stretch-84% text-note text-quiet">
           {hasCountry ? `${country} ${league.name}` : league.name}
         </span>
@@ -45,15 +45,15 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
 
 function Channels({ listing: { channels }, countries }: Pick<Props, 'listing' | 'countries'>) {
   const words = useWallTvWords();
-  const { wallTv: say } = words;
+  const { wallTv: t } = words;
   const place = 'upright:col-start-2 font-stretch-80% text-[0.44rem]/[0.48rem]';
   if (countries.length === 0)
-    return <span className={`text-quiet ${place}`}>{say.noCountry(channels.length)}</span>;
+    return <span className={`text-quiet ${place}`}>{t.noCountry(channels.length)}</span>;
   const own = channelsInCountries(channels, countries).flatMap((one) => one.channels);
   if (own.length === 0) {
     const names = countries.map(countryNamer(words));
     const list = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(names);
-    return <span className={`text-quiet ${place}`}>{say.notShown(list)}</span>;
+    return <span className={`text-quiet ${place}`}>{t.notShown(list)}</span>;
   }
   const names = own.slice(0, MAX_CHANNELS).map(({ name }) => name);
   const more = own.length - names.length;

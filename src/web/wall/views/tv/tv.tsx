@@ -34,10 +34,9 @@ export const tv: View = {
     const countries = wallCountries(program, zone);
     const listings = tvListings({ program, minute, rows: rows.filter(isKnown) }, lists, countries);
     const words = { ...texts(wallWords), ...texts(wallTvWords) };
-    const { wall, wallTv: say } = words;
+    const { wall, wallTv: t } = words;
     const names = countries.map(countryNamer(words));
-    const title =
-      names.length > 0 ? say.title(new Intl.ListFormat(words.intl).format(names)) : say.titleAnywhere;
+    const title = names.length > 0 ? t.title(new Intl.ListFormat(words.intl).format(names)) : t.titleAnywhere;
     const size = Math.max(1, Math.floor((space.height - TOP_HEIGHT[space.shape]) / ROW_HEIGHT[space.shape]));
     const count = Math.ceil(listings.length / size);
     return Array.from({ length: count }, (_, at) => ({

@@ -53,14 +53,14 @@ interface SentenceProps {
 
 /** The match with its score. */
 export function LineSentence({ text, isStruck, maxLetters }: SentenceProps) {
-  const { vidiprinter: say } = useVidiprinterWords();
+  const { vidiprinter: t } = useVidiprinterWords();
   const { score } = text;
   const [home, away] = fitNames(text.home, text.away, maxLetters - (score?.length ?? 0));
   const Tag = isStruck ? 's' : 'span';
   return (
     <Tag className={isStruck ? 'text-quiet [text-decoration-thickness:0.04rem]' : undefined}>
       {score === null ? (
-        say.versus(...isolateNames(home, away))
+        t.versus(...isolateNames(home, away))
       ) : (
         <>
           <bdi>{home}</bdi> <b className="font-[700]">{score}</b> <bdi>{away}</bdi>
@@ -78,12 +78,12 @@ export function LineDetail({
   readonly entry: ShownLine;
   readonly detail: string;
 }) {
-  const { vidiprinter: say } = useVidiprinterWords();
+  const { vidiprinter: t } = useVidiprinterWords();
   if (!line.isStruck) return detail;
   return (
     <>
       {detail && <s className="[text-decoration-thickness:0.04rem]">{detail}</s>}{' '}
-      <span className="text-ink">{line.kind === 'goal' ? say.ruledOut : say.struck}</span>
+      <span className="text-ink">{line.kind === 'goal' ? t.ruledOut : t.struck}</span>
     </>
   );
 }
