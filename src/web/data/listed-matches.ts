@@ -19,7 +19,10 @@ declare module '@tanstack/react-query' {
 
 /** The matches of all lists that a program has, each as the newest answer shows it. */
 interface ListedMatches extends Pick<Store<MatchStore>, 'get' | 'subscribe'> {
-  /** Returns the as-of instant of the newest answer, or of the newest one that has a match, epoch ms; always the same function. */
+  /**
+   * Returns the as-of instant of the newest answer, or of the newest one that has a match, epoch ms; before the first one
+   * -Infinity. Always the same function.
+   */
   readonly confirmed: (id?: string) => number;
 }
 
