@@ -5,8 +5,8 @@ export interface ProgramValues {
   /** IANA zone of all displayed times. */
   readonly zone: string;
   /**
-   * Returns the as-of instant of the newest answer, epoch ms, in lists of the newest one that has the match: the clock of a
-   * match stops without a recent one, and a match that it should have started is overdue. Null stops no clock.
+   * Returns the as-of instant of the newest answer, epoch ms, or of the newest list that has a match: the clock of a match
+   * stops without a recent one, and a match that it should have started is overdue. Null stops no clock.
    */
   readonly confirmed: (id?: string) => number | null;
 }

@@ -1,5 +1,5 @@
 /** A sample further behind than this is not a late response: the world was set back. */
-const MAX_LAG_MS = 86_400_000;
+export const MAX_LAG_MS = 86_400_000;
 /** Decay of the offset (0.1 ms per second), so that a fast device does not run ahead for weeks. */
 const OFFSET_DECAY = 1e-4;
 

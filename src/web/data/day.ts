@@ -8,8 +8,7 @@ export const areAllOver = (matches: Rows) =>
   matches.length > 0 && matches.every(({ phase }) => phase === 'finished' || phase === 'off');
 
 /** The matches that kick off on a UTC day (`YYYY-MM-DD`); every viewer requests the same address. */
-export const dayQuery = (d: string) =>
-  polledQuery<Rows>('fixtures', { t: 'schedule', d }, areAllOver, { meta: { matches: 'day' } });
+export const dayQuery = (d: string) => polledQuery<Rows>('fixtures', { t: 'schedule', d }, areAllOver);
 
 /**
  * A UTC day's matches with their events, which the list is fetched without, because it would be three times as long and
@@ -20,5 +19,5 @@ export const dayEventsQuery = (d: string) =>
   operationQuery<Rows>(
     'fixtures',
     { t: 'schedule', d, include: 'events' },
-    { staleTime: Number.POSITIVE_INFINITY, meta: { matches: 'day' } },
+    { staleTime: Number.POSITIVE_INFINITY },
   );

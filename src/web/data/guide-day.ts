@@ -4,6 +4,4 @@ import { polledQuery } from './query.ts';
 
 /** The televised matches that kick off on a UTC day, with all their channels. */
 export const guideDayQuery = (d: string) =>
-  polledQuery<readonly MatchRow[]>('broadcast', { t: 'schedule', d, include: 'tvs' }, areAllOver, {
-    meta: { matches: 'day' },
-  });
+  polledQuery<readonly MatchRow[]>('broadcast', { t: 'schedule', d, include: 'tvs' }, areAllOver);

@@ -7,9 +7,7 @@ type Rows = readonly MatchRow[];
 
 /** The matches of a competition that kick off on a UTC day (`YYYY-MM-DD`). */
 export const leagueDayQuery = (league_id: string, d: string) =>
-  polledQuery<Rows>('fixtures', { t: 'schedule', d, league_id }, areAllOver, {
-    meta: { matches: 'day' },
-  });
+  polledQuery<Rows>('fixtures', { t: 'schedule', d, league_id }, areAllOver);
 
 /** A few matches as they stand, polled as fast as one of them alone until all are over. */
 export const matchesQuery = (ids: readonly string[]) =>
@@ -17,5 +15,5 @@ export const matchesQuery = (ids: readonly string[]) =>
     'fixtures',
     { t: 'sort', ids: ids.join() },
     (matches) => matches.length > 0 && matches.every(isSettled),
-    { enabled: ids.length > 0, meta: { matches: 'day' } },
+    { enabled: ids.length > 0 },
   );

@@ -1,21 +1,20 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { worldClock } from '#web/clock/world-clock.ts';
-import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from '#web/matches/match-store.ts';
+import { MAX_LAG_MS, worldClock } from '#web/clock/world-clock.ts';
+import {
+  confirmAnswer,
+  EMPTY_STORE,
+  isSameEntry,
+  type MatchListAnswer,
+  type MatchStore,
+  mergeAnswer,
+} from '#web/matches/match-store.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { createListeners, type Store } from '#web/state/store.ts';
 import type { Answer } from './fetch.ts';
 import { freshnessOf } from './freshness.ts';
 import { recordsIn } from './incomplete.ts';
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: {
-      /** Of a query for lists of matches as they are now, what their answers mean. */
-      readonly matches?: MatchListAnswer['kind'];
-    };
-  }
-}
+import type { OperationKey } from './operation-key.ts';
 
 /** The matches of all lists that a program has, each as the newest answer shows it. */
 interface ListedMatches extends Pick<Store<MatchStore>, 'get' | 'subscribe'> {
@@ -24,6 +23,23 @@ interface ListedMatches extends Pick<Store<MatchStore>, 'get' | 'subscribe'> {
    * -Infinity. Always the same function.
    */
   readonly confirmed: (id?: string) => number;
+}
+
+/** Lists of matches as they are now, and what each answer means. */
+const KINDS: Readonly<Record<string, MatchListAnswer['kind']>> = {
+  'livescores live': 'live',
+  'fixtures schedule': 'day',
+  'fixtures sort': 'day',
+  'fixtures season': 'day',
+  'fixtures round': 'day',
+  'fixtures last_next': 'day',
+  'broadcast schedule': 'day',
+};
+
+/** Returns the kind of a query's list; undefined if it has no matches, or prices, which differ from their lists. */
+function kindOf({ queryKey }: Query): MatchListAnswer['kind'] | undefined {
+  const [route, { t, include = 'events' }] = queryKey as unknown as OperationKey;
+  return include === 'events' || include === 'tvs' ? KINDS[`${route} ${t}`] : undefined;
 }
 
 interface List {
@@ -41,19 +57,34 @@ function createMatchStore(client: QueryClient): ListedMatches {
   const lists = new Map<string, List>();
   let store = EMPTY_STORE;
 
-  function take({ queryHash, meta, state }: Query): void {
-    const kind = meta?.matches;
-    const answer = state.data as Answer<unknown> | undefined;
-    if (!kind || !answer) return;
+  function reset(): void {
+    store = EMPTY_STORE;
+    lists.clear();
+  }
+
+  function take(query: Query): void {
+    const kind = kindOf(query);
+    if (!kind) return;
+    const answer = query.state.data as Answer<unknown> | undefined;
+    if (!answer) {
+      drop(query);
+      return;
+    }
     const now = worldClock.now() ?? 0;
+    // An operator has set the world back.
+    if (now < store.asOf - MAX_LAG_MS) reset();
+    const { queryHash } = query;
     const asOf = freshnessOf(queryHash).asOf ?? now;
     const matches = recordsIn(answer.data) as readonly MatchRow[];
     const previous = lists.get(queryHash);
     const isSame = previous?.answer === answer;
     lists.set(queryHash, { answer, asOf, ids: isSame ? previous.ids : new Set(matches.map(({ id }) => id)) });
-    store = mergeAnswer(store, { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches });
+    const { entries } = store;
+    const list = { kind, asOf, precision: AGE_PRECISION_MS, receivedAt: now, matches };
+    store = isSame ? confirmAnswer(store, list) : mergeAnswer(store, list);
+    const isEntrySame = ({ id }: MatchRow) => isSameEntry(entries.get(id), store.entries.get(id));
     // With the observers of the query, so that a page renders once.
-    if (!isSame) notifyManager.schedule(notify);
+    if (!isSame || !matches.every(isEntrySame)) notifyManager.schedule(notify);
   }
 
   function takeAll(): void {
@@ -61,10 +92,12 @@ function createMatchStore(client: QueryClient): ListedMatches {
     for (const query of cache.getAll().toSorted((a, b) => instant(a) - instant(b))) take(query);
   }
 
-  function drop({ queryHash }: Query): void {
-    if (!lists.delete(queryHash)) return;
+  function drop(query: Query): void {
+    if (!lists.delete(query.queryHash)) return;
     const isListed = (id: string) => [...lists.values()].some(({ ids }) => ids.has(id));
-    store = { ...store, entries: new Map([...store.entries].filter(([id]) => isListed(id))) };
+    const { liveIds, liveAsOf } = kindOf(query) === 'live' ? EMPTY_STORE : store;
+    const entries = new Map([...store.entries].filter(([id]) => isListed(id)));
+    store = { ...store, entries, liveIds, liveAsOf };
   }
 
   cache.subscribe((event) => {
@@ -73,8 +106,7 @@ function createMatchStore(client: QueryClient): ListedMatches {
   });
   // The answers have been filtered again.
   shieldVersion.subscribe(() => {
-    store = EMPTY_STORE;
-    lists.clear();
+    reset();
     takeAll();
     notify();
   });

@@ -6,7 +6,7 @@ import { pollFromHeaders, staleTimeFromHeaders, whileFailing } from './poll.ts';
 type Parameters = OperationKey[1];
 type Options<T> = Pick<
   UseQueryOptions<Answer<T>, Error, Answer<T>, OperationKey>,
-  'enabled' | 'gcTime' | 'meta' | 'placeholderData' | 'refetchInterval' | 'staleTime'
+  'enabled' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'staleTime'
 >;
 
 /** A query of an operation, which is fetched again when it is used after its answer has become stale. */

@@ -11,5 +11,5 @@ export const relatedQuery = (ids: readonly string[]) =>
   operationQuery<readonly MatchRow[]>(
     'fixtures',
     { t: 'sort', ids: ids.slice(0, MAX_IDS).join(',') },
-    { enabled: ids.length > 0, placeholderData: keepPreviousData, meta: { matches: 'day' } },
+    { enabled: ids.length > 0, placeholderData: keepPreviousData },
   );

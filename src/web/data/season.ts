@@ -9,12 +9,10 @@ import { catalogueQuery, polledQuery } from './query.ts';
  * ones, and a match that leaves it causes a refetch.
  */
 export const seasonMatchesQuery = (season_id: string) =>
-  catalogueQuery<readonly MatchRow[]>('fixtures', { t: 'season', season_id }, { meta: { matches: 'day' } });
+  catalogueQuery<readonly MatchRow[]>('fixtures', { t: 'season', season_id });
 
 export const roundMatchesQuery = (round_id: string) =>
-  polledQuery<readonly MatchRow[]>('fixtures', { t: 'round', round_id }, undefined, {
-    meta: { matches: 'day' },
-  });
+  polledQuery<readonly MatchRow[]>('fixtures', { t: 'round', round_id });
 
 /** The leader lists of a season, by what they count. */
 export const LEADERS = ['topscorers', 'topassists', 'topcards'] as const;

@@ -43,4 +43,4 @@ export function asOneList(answer: Answer<TeamMatches>): Answer<readonly MatchRow
 
 /** Not polled: the live list has the matches in play. */
 export const teamMatchesQuery = (team_id: string) =>
-  catalogueQuery<TeamMatches>('fixtures', { t: 'last_next', team_id }, { meta: { matches: 'day' } });
+  catalogueQuery<TeamMatches>('fixtures', { t: 'last_next', team_id });

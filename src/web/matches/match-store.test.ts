@@ -4,7 +4,13 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from './match-store.ts';
+import {
+  confirmAnswer,
+  EMPTY_STORE,
+  type MatchListAnswer,
+  type MatchStore,
+  mergeAnswer,
+} from './match-store.ts';
 
 const answer = (
   kind: MatchListAnswer['kind'],
@@ -54,6 +60,18 @@ test('takes events from an older answer where the newer ones have none, but not 
   expect([after.record.scores.home_score, after.record.events, after.asOf]).toEqual([2, [goal], 100]);
   const hidden = { ...sampleMatch(1, { score: null }), shielded: true };
   expect(entry(storeAfter(answer('day', 100, [hidden]), ofEvents)).record.events).toBeUndefined();
+});
+
+test('an unchanged answer takes nothing back that another list has said since, but says how a match ended', () => {
+  const old = answer('day', 100, [inPlay(0)]);
+  const live = answer('live', 110, [inPlay(1)]);
+  const store = storeAfter(old, live);
+  expect(entry(confirmAnswer(store, { ...old, asOf: 120 })).record.scores.home_score).toBe(1);
+  const quiet = confirmAnswer(store, { ...live, asOf: 130 });
+  expect([quiet.liveAsOf, quiet.asOf, entry(quiet).asOf, quiet.departures]).toEqual([130, 130, 130, 0]);
+  const ended = answer('day', 105, [finishedMatch(1)]);
+  const left = storeAfter(ended, live, answer('live', 115, []));
+  expect(entry(confirmAnswer(left, { ...ended, asOf: 120 })).record.phase).toBe('finished');
 });
 
 test('ignores a lower score from an older answer, and accepts it from a newer one', () => {

@@ -25,7 +25,7 @@ export interface MatchEntry {
   readonly leftLiveAt: number | null;
 }
 
-/** The matches of the page: the newest record of each. */
+/** The matches of some lists: the newest record of each. */
 export interface MatchStore {
   readonly entries: ReadonlyMap<string, MatchEntry>;
   /** As-of instant of the newest answer, epoch ms. Clocks run up to it. */
@@ -35,6 +35,20 @@ export interface MatchStore {
   readonly liveIds: ReadonlySet<string>;
   /** Number of matches that have left the live list; an increase requests the day's list. */
   readonly departures: number;
+}
+
+/** Whether a page shows the same of both; only their instants may differ. */
+export const isSameEntry = (a: MatchEntry | undefined, b: MatchEntry | undefined): boolean =>
+  a?.record === b?.record && a?.anchor === b?.anchor && a?.leftLiveAt === b?.leftLiveAt;
+
+/** Returns the entries of some matches, in the order of their ids. */
+export function pickEntries({ entries }: MatchStore, ids: Iterable<string>): MatchStore['entries'] {
+  const picked = new Map<string, MatchEntry>();
+  for (const id of ids) {
+    const entry = entries.get(id);
+    if (entry) picked.set(id, entry);
+  }
+  return picked;
 }
 
 export const EMPTY_STORE: MatchStore = {
@@ -73,6 +87,19 @@ export function mergeAnswer(store: MatchStore, answer: MatchListAnswer): MatchSt
   return { asOf, ...markDepartures(store, entries, answer, clockAt) };
 }
 
+/**
+ * Merges an answer that has not changed: it says until when its records hold, and nothing of a match of which another list
+ * has said more, unless that has left the live list and waits for its result.
+ */
+export function confirmAnswer(store: MatchStore, answer: MatchListAnswer): MatchStore {
+  const holds = (record: MatchRow) => {
+    const entry = store.entries.get(record.id);
+    return entry !== undefined && (entry.record === record || entry.leftLiveAt !== null);
+  };
+  const next = mergeAnswer(store, { ...answer, kind: 'day', matches: answer.matches.filter(holds) });
+  return answer.kind === 'live' ? { ...next, liveAsOf: Math.max(store.liveAsOf, answer.asOf) } : next;
+}
+
 /** Stops the matches that a newer live list no longer contains. */
 function markDepartures(
   store: MatchStore,
@@ -80,7 +107,8 @@ function markDepartures(
   answer: MatchListAnswer,
   clockAt: number,
 ) {
-  const liveIds = new Set(answer.matches.map(({ id }) => id));
+  const ids = new Set(answer.matches.map(({ id }) => id));
+  const liveIds = ids.symmetricDifference(store.liveIds).size === 0 ? store.liveIds : ids;
   let departures = store.departures;
   for (const id of store.liveIds) {
     const entry = entries.get(id);

@@ -44,7 +44,7 @@ export function useWallSubject(
     health,
     /** Returns the as-of instant of the matches on the screen, epoch ms. */
     confirmed,
-    /** Returns the as-of instant of the newest list of matches, epoch ms. */
+    /** Returns the as-of instant of the newest of all lists of matches, epoch ms. */
     newest,
     /** As-of instant of the oldest list, epoch ms. */
     asOf: state.asOf ?? newest(),

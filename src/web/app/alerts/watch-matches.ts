@@ -16,7 +16,7 @@ import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
-import type { MatchStore } from '#web/matches/match-store.ts';
+import { type MatchStore, pickEntries } from '#web/matches/match-store.ts';
 import type { SideRequests } from './side-requests.ts';
 
 /** Lists of matches that have not begun are requested at most this often, ms. */
@@ -41,7 +41,7 @@ const areOut = (lineUps: LineUpsRecord | null): boolean =>
 /**
  * Polls the live list in a hidden tab as well, by the same query as the pages, and what else alerts need.
  *
- * @param onSighting gets all that is known after every answer; returns what to request besides
+ * @param onSighting gets what is known of their matches after every answer; returns what to request besides
  * @returns stops it
  */
 export function watchMatches(
@@ -51,7 +51,10 @@ export function watchMatches(
   const stops = new Map<string, () => void>();
   const lineUps = new Map<string, boolean>();
   const matches = matchesOf(client);
+  /** Of the matches in its own lists: a memory of all that pages have opened would be large. */
+  const listedIds = new Set<string>();
   let isReporting = false;
+  let isStopped = false;
   let hasNews = false;
 
   function observe<T>(options: Options<T>, onAnswer: (answer: Answer<T>) => void): () => void {
@@ -68,15 +71,25 @@ export function watchMatches(
     return stop;
   }
 
+  function takeList({ data }: Answer<readonly MatchRow[]>): void {
+    for (const { id } of data) listedIds.add(id);
+    report();
+  }
+
+  function ownMatches(): MatchStore {
+    const store = matches.get();
+    return { ...store, entries: pickEntries(store, listedIds) };
+  }
+
   function report(): void {
-    if (matches.get().liveAsOf === Number.NEGATIVE_INFINITY) return;
+    if (isStopped || matches.get().liveAsOf === Number.NEGATIVE_INFINITY) return;
     hasNews = true;
     // An answer from the cache comes while its observer is being started.
     if (isReporting) return;
     isReporting = true;
     while (hasNews) {
       hasNews = false;
-      request(onSighting({ store: matches.get(), lineUps: new Map(lineUps) }));
+      request(onSighting({ store: ownMatches(), lineUps: new Map(lineUps) }));
     }
     isReporting = false;
   }
@@ -85,7 +98,9 @@ export function watchMatches(
     const starts = new Map<string, () => () => void>();
     const addList = (query: ReturnType<typeof dayQuery>, minMs: number) => {
       const refetchInterval = pollFromHeaders<readonly MatchRow[]>(undefined, minMs);
-      starts.set(`${hashKey(query.queryKey)} ${minMs}`, () => observe({ ...query, refetchInterval }, report));
+      starts.set(`${hashKey(query.queryKey)} ${minMs}`, () =>
+        observe({ ...query, refetchInterval }, takeList),
+      );
     };
     for (const day of days) addList(dayQuery(day), SLOW_POLL_MS);
     if (ids.length > 0) addList(relatedQuery(ids), isUrgent ? 0 : SLOW_POLL_MS);
@@ -107,8 +122,9 @@ export function watchMatches(
     for (const [key, start] of starts) if (!stops.has(key)) stops.set(key, start());
   }
 
-  const stopLive = observe(liveQuery, report);
+  const stopLive = observe(liveQuery, takeList);
   return () => {
+    isStopped = true;
     stopLive();
     for (const stop of stops.values()) stop();
   };

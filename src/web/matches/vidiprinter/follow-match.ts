@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { swapSides } from '#contract/score.ts';
 import { AWARDED } from '#contract/status.ts';
 import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import { isBare, type MatchChange } from '#news/match-change.ts';
@@ -41,7 +42,15 @@ function withFirstSides(record: MatchRow, memory: MatchMemory): MatchRow {
   return {
     ...record,
     teams: { home: teams.away, away: teams.home },
-    scores: { ...scores, home_score: scores.away_score, away_score: scores.home_score },
+    scores: {
+      ...scores,
+      home_score: scores.away_score,
+      away_score: scores.home_score,
+      ht_score: scores.ht_score && swapSides(scores.ht_score),
+      ft_score: scores.ft_score && swapSides(scores.ft_score),
+      et_score: scores.et_score && swapSides(scores.et_score),
+      ps_score: scores.ps_score && swapSides(scores.ps_score),
+    },
   } as MatchRow;
 }
 

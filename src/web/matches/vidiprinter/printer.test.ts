@@ -294,3 +294,30 @@ describe('a stored printer', () => {
     expect(parsePrinter(json)).toBe(EMPTY_PRINTER);
   });
 });
+
+test('the scores of a match whose sides are swapped are those of its first sides', () => {
+  const ended = sampleMatch(1, { score: [1, 0], status: 3, phase: 'finished', events: [] });
+  const { teams, scores } = ended;
+  const swapped = {
+    ...ended,
+    teams: { home: teams.away, away: teams.home },
+    scores: { ...scores, home_score: 0, away_score: 1, ht_score: [0, 1] },
+  } as MatchRow;
+  const left = follow([match([], { score: [1, 0] })], []);
+  const printer = mergeDeparted(left, ['1'], [swapped], instantAt(1220));
+  expect(printer.lines.map(({ kind, score, remark }) => [kind, score?.join('–'), remark])).toEqual([
+    ['kick-off', undefined, null],
+    ['half-time', '1–0', null],
+    ['full-time', '1–0', '1–0'],
+  ]);
+});
+
+test('a result that one answer alone has, with fewer goals, is requested until it is believed', () => {
+  const left = follow([match([goal()])], []);
+  const off = match([], { status: 6, phase: 'off', minute: null });
+  const once = mergeDeparted(left, ['1'], [off], instantAt(1220));
+  expect([once.departed, summary(once)]).toEqual([['1'], summary(left)]);
+  const twice = mergeDeparted(once, ['1'], [off], instantAt(1290));
+  expect(twice.departed).toEqual([]);
+  expect(summary(twice)).toContain('abandoned 0–0');
+});

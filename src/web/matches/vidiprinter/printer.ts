@@ -2,6 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { isGap } from '#news/gap.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { uniqueKey } from '#news/tally.ts';
+import { MAX_LAG_MS } from '#web/clock/world-clock.ts';
 import { type Arrival, type FollowedMatch, followMatch } from './follow-match.ts';
 import { correctLines } from './line-of.ts';
 import { MAX_DELAY_S } from './line-time.ts';
@@ -15,8 +16,6 @@ const MAX_WORLD_GAP_MS = 1_800_000;
 const MAX_MATCH_S = 21_600;
 /** Matches that have left the live list; the first of more are forgotten. */
 const MAX_DEPARTED = 300;
-/** A world that is set back further than this starts again; ms. */
-const MAX_LAG_MS = 86_400_000;
 
 /** A record that the spoiler shield may have emptied. */
 type ShieldableMatch = MatchRow & { readonly shielded?: boolean };
@@ -176,7 +175,9 @@ export function mergeDeparted(
   const canBeInPlay = ({ phase, time }: ShieldableMatch) =>
     phase === 'live' && time.timestamp + MAX_MATCH_S > asOf / 1000;
   const inPlay = new Set(records.filter(canBeInPlay).map(({ id }) => id));
-  const gone = ids.filter((id) => awaited.has(id) && !inPlay.has(id));
+  // A result that is not believed yet is requested again.
+  const isDoubtful = (id: string) => merged.matches.get(id)?.memory.isDoubtful === true;
+  const gone = ids.filter((id) => awaited.has(id) && !inPlay.has(id) && !isDoubtful(id));
   if (gone.length === 0) return merged;
   return {
     ...merged,

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { pagesOfIds } from '#web/data/printer-matches.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import type { RoundDay } from '#web/matches/rounds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
@@ -50,15 +50,18 @@ export function RoundDays({ days, hasStages }: Props) {
   );
 }
 
-/** Fetches the events of finished matches, which a season's list has none of: their rows show red cards. */
+/**
+ * Fetches the events of finished matches, which a season's list has none of: their rows show red cards. What has come
+ * changes no request.
+ */
 function useEvents(days: readonly RoundDay[]) {
-  const ids = useMemo(
-    () =>
-      days
-        .flatMap(({ rows }) => rows.map(({ record }) => record))
-        .filter(({ phase, events }) => phase === 'finished' && !events)
-        .map(({ id }) => id),
-    [days],
-  );
+  const finished = days
+    .flatMap(({ rows }) => rows.map(({ record }) => record))
+    .filter(({ phase }) => phase === 'finished');
+  const [wantedIds] = useAccumulator((last: ReadonlySet<string>) => {
+    const more = finished.filter(({ id, events }) => !events && !last.has(id));
+    return more.length === 0 ? last : new Set([...last, ...more.map(({ id }) => id)]);
+  }, new Set<string>());
+  const ids = finished.map(({ id }) => id).filter((id) => wantedIds.has(id));
   useQueries({ queries: pagesOfIds(ids).map(eventsQuery) });
 }

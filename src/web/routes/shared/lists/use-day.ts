@@ -98,7 +98,7 @@ export function useDay(
   const knownDepartures = useRef(departures);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the lists
   useEffect(() => {
-    if (departures > knownDepartures.current) for (const { refetch } of days) void refetch();
+    if (wantsLive && departures > knownDepartures.current) for (const { refetch } of days) void refetch();
     knownDepartures.current = departures;
   }, [departures]);
 

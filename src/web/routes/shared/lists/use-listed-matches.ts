@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
-import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
+import { EMPTY_STORE, isSameEntry, type MatchStore, pickEntries } from '#web/matches/match-store.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/ui/use-accumulator.ts';
@@ -30,14 +30,15 @@ function idsIn({ answers: before, ids }: ListedView, answers: ListAnswers): Read
   return new Set([...ids, ...newAnswers.flatMap((answer) => answer?.data.map(({ id }) => id) ?? [])]);
 }
 
-function entriesOf({ store }: ListedView, all: MatchStore, ids: ReadonlySet<string>): MatchStore['entries'] {
-  const entries = new Map<string, NonNullable<ReturnType<typeof all.entries.get>>>();
-  for (const id of ids) {
-    const entry = all.entries.get(id);
-    if (entry) entries.set(id, entry);
-  }
-  const { entries: before } = store;
-  return isSameList([...entries.values()], [...before.values()]) ? before : entries;
+/** Returns the part of the program's matches with some ids; the same one while it is equal. */
+function partOf(before: MatchStore, all: MatchStore, ids: ReadonlySet<string>): MatchStore {
+  const picked = pickEntries(all, ids);
+  const isSame =
+    picked.size === before.entries.size &&
+    [...picked].every(([id, entry]) => isSameEntry(entry, before.entries.get(id)));
+  const entries = isSame ? before.entries : picked;
+  const isEqual = isSame && before.liveIds === all.liveIds && before.departures === all.departures;
+  return isEqual ? before : { ...all, entries };
 }
 
 /**
@@ -55,7 +56,8 @@ export function useListedMatches(subject: string, answers: ListAnswers) {
       if (isSame && last.all === all && isSameList(last.answers, answers)) return last;
       const before = isSame ? last : { ...last, ids: new Set<string>(), answers: [], store: EMPTY_STORE };
       const ids = idsIn(before, answers);
-      const store = { ...all, entries: entriesOf(before, all, ids) };
+      const store = partOf(before.store, all, ids);
+      if (isSame && store === last.store && ids === last.ids) return last;
       return { subject: versionedSubject, answers, all, ids, store };
     },
     { subject: '', answers: [], all: EMPTY_STORE, ids: new Set<string>(), store: EMPTY_STORE },
