@@ -31,7 +31,7 @@ async function openFresh(search?: string) {
   return { server, ...wall };
 }
 
-test('W1 two weeks leave nothing behind: queries, storage and nodes are as after the first day', async () => {
+test('W1 two weeks leave nothing behind: queries, storage and nodes are as after the second day', async () => {
   const { server, client, container } = await openFresh();
   const sizes = async () => {
     // Longer than an answer without a view is kept.
@@ -50,9 +50,10 @@ test('W1 two weeks leave nothing behind: queries, storage and nodes are as after
     await passTime(12_000, 6000);
     expect(screen.getByText(`Home ${day * 10 + 1}`)).toBeTruthy();
   };
-  await playDay(1);
+  // The first day after which there are results of the day before.
+  for (const day of [1, 2]) await playDay(day);
   const first = await sizes();
-  for (let day = 2; day <= 14; day += 1) await playDay(day);
+  for (let day = 3; day <= 14; day += 1) await playDay(day);
   const last = await sizes();
   expect([last.stored, last.nodes]).toEqual([first.stored, first.nodes]);
   // A request about a match that has just ended may still be there.
