@@ -34,7 +34,7 @@ export function NextGoal({ match, related, now, official }: Props) {
   const teams = { home: match.teams.home.name, away: match.teams.away.name };
   return (
     <div className="border-line border-t px-3 pt-1 pb-2">
-      <h3 className="py-1 font-semibold">{t.nextGoal}</h3>
+      <h2 className="py-1 font-semibold">{t.nextGoal}</h2>
       <StakesList
         outcomes={stakes.outcomes}
         teams={teams}
