@@ -27,7 +27,7 @@ export interface MatchAnswer {
   readonly rate: number;
 }
 
-/** What can be taken back, so that a late server, which has fewer, must be told from a ruling. */
+/** What can be taken back: fewer of these may be a ruling, or an answer of a late server. */
 export const REVOCABLE = ['goal', 'red'] as const;
 const EVENT_KINDS = ['penalty-missed', 'kick', 'ruling', 'disallowed'] as const;
 export const TALLY_KINDS = [...REVOCABLE, ...EVENT_KINDS] as const;

@@ -67,7 +67,7 @@ test('a match is as the newest answer has it, whichever list it is of', async ()
   expect(entries().get('1')?.anchor).toBe(anchor);
 });
 
-test('data are confirmed by the newest list that has the match, unchanged or not, and nobody hears of the latter', async () => {
+test('data are confirmed by the newest list that has the match, unchanged or not, and pages are only called for a change', async () => {
   day = [at(0), sampleMatch(2)];
   live = [at(0)];
   await fetchAt(0, DAY);

@@ -80,13 +80,13 @@ export function correctLines(
   lines: readonly PrinterLine[],
   changes: readonly MatchChange[],
 ): readonly PrinterLine[] {
+  if (changes.length === 0) return lines;
   const incidents = changes.filter((change) => change.side !== null);
   // A state that is reached again has another score.
   const superseded = new Set(changes.map((change) => (change.side === null ? change.id : change.supersedes)));
   const detailsById = new Map(
     incidents.filter(({ kind }) => DETAILS.has(kind)).map((change) => [change.id, change]),
   );
-  if (changes.length === 0) return lines;
   return lines.map((line) => {
     const details = detailsById.get(line.changeId);
     if (line.isStruck || (!details && !superseded.has(line.changeId))) return line;
