@@ -6,9 +6,10 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { scoreOf } from '#contract/score.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
+import { isKick } from '#contract/shoot-out-kick.ts';
 import { otherSide, type Side, sideOf } from '#contract/side-of.ts';
 import { BREAK, HALF_TIME } from '#contract/status.ts';
-import { EMPTY_TALLY, isKick, type Tally, type TallySource } from './tally.ts';
+import { EMPTY_TALLY, type Tally, type TallySource } from './tally.ts';
 
 /** The part of a match that news needs; lists and details both have it. */
 export type NewsMatch = Pick<

@@ -1,5 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import { addGoal, scoreOf } from '#contract/score.ts';
+import { isKick, isScoredKick } from '#contract/shoot-out-kick.ts';
 import { otherSide, SIDES, type Side, sideOf } from '#contract/side-of.ts';
 import { type Incident, type IncidentChange, minuteParts } from './match-change.ts';
 import {
@@ -15,7 +16,7 @@ import {
   tallyIn,
   tallySource,
 } from './match-memory.ts';
-import { advanceTally, detailOf, isKick, isSame, type TallyChange, type TallyItem } from './tally.ts';
+import { advanceTally, isSame, type TallyChange, type TallyItem } from './tally.ts';
 
 interface SideChange extends TallyChange {
   readonly tallyKind: TallyKind;
@@ -109,7 +110,7 @@ function shootOutScore({ events = [], teams }: NewsMatch, { side, number }: Side
   const kicks = events.filter(isKick);
   const ofSide = (all: typeof kicks, one: Side) => all.filter((kick) => sideOf(kick, teams) === one);
   const upTo = kicks.slice(0, kicks.findIndex((kick) => kick === ofSide(kicks, side)[number - 1]) + 1);
-  const scored = (one: Side) => ofSide(upTo, one).filter((kick) => detailOf(kick) === 'scored').length;
+  const scored = (one: Side) => ofSide(upTo, one).filter(isScoredKick).length;
   return [scored('home'), scored('away')];
 }
 

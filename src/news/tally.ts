@@ -1,6 +1,7 @@
 import { goalMinute, isGoal } from '#contract/goal.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
+import { isKick, isScoredKick } from '#contract/shoot-out-kick.ts';
 import type { Incident } from './match-change.ts';
 
 /** An event that is counted, as far as it is known. */
@@ -62,15 +63,12 @@ function factsOf(event: MatchEvent): Incident {
   };
 }
 
-export function detailOf({ own_goal, penalty, type, result }: MatchEvent): Incident['detail'] {
-  if (isKick({ type })) return type.endsWith('scored') && result !== 'cancelled' ? 'scored' : 'missed';
+function detailOf({ own_goal, penalty, type, result }: MatchEvent): Incident['detail'] {
+  if (isKick({ type })) return isScoredKick({ type, result }) ? 'scored' : 'missed';
   if (own_goal) return 'own';
   if (penalty) return 'penalty';
   return type === 'yellowredcard' ? 'second-yellow' : null;
 }
-
-/** Whether an event is a kick of a shoot-out. */
-export const isKick = ({ type }: Pick<MatchEvent, 'type'>): boolean => type.startsWith('penalty_shootout_');
 
 function isSamePlayer(a: Incident['player'], b: Incident['player']): boolean {
   if (!a || !b) return true;

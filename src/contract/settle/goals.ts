@@ -3,6 +3,7 @@ import { PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
+import { isScoredKick } from '#contract/shoot-out-kick.ts';
 import { SIDES, sideOf } from '#contract/side-of.ts';
 import { hasSurplus, isPlaced, isWithin, type SideGoals, sideGoals } from './goal-limits.ts';
 import {
@@ -203,10 +204,7 @@ export const kickSurplus: MatchRule = (match) => {
   const { ps_score } = match.scores;
   if (!ps_score) return match;
   return SIDES.reduce((settled, side, at) => {
-    const isScored = (event: MatchEvent) =>
-      event.type === 'penalty_shootout_scored' &&
-      event.result !== 'cancelled' &&
-      sideOf(event, match.teams) === side;
+    const isScored = (event: MatchEvent) => isScoredKick(event) && sideOf(event, match.teams) === side;
     let next = settled;
     for (let kicks = (next.events ?? []).filter(isScored); kicks.length > (ps_score[at] ?? 0); ) {
       const copies = kicks.length > MAX_COMPARED_EVENTS ? [] : kicks;

@@ -1,5 +1,6 @@
 import { isGoal } from '#contract/goal.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
+import { isKick } from '#contract/shoot-out-kick.ts';
 import { type MatchRule, mapEvents } from './match-rule.ts';
 
 /** Returns the team that the events name most often; null where two are level. */
@@ -10,7 +11,7 @@ function majority(events: readonly MatchEvent[]): string | null {
 }
 
 /** Whether a score confirms the team of an event. */
-const isConfirmed = (event: MatchEvent) => isGoal(event) || event.type.startsWith('penalty_shootout_');
+const isConfirmed = (event: MatchEvent) => isGoal(event) || isKick(event);
 
 /** Returns the team of a player whose events name both. */
 function teamOf(events: readonly MatchEvent[]): string | null {

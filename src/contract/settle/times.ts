@@ -1,5 +1,6 @@
 import { isMinuteOf, PERIODS, placeOfPeriod } from '#contract/periods.ts';
 import { isRowEvent, type MatchEvent } from '#contract/records/match-event.ts';
+import { isKick } from '#contract/shoot-out-kick.ts';
 import { HALF_TIME, STATUSES } from '#contract/status.ts';
 import { type MatchRule, mapEvents, withEvents } from './match-rule.ts';
 
@@ -22,7 +23,7 @@ export const clockPeriod: MatchRule = (match) => {
 
 /** Returns the period of an event; null if its own one cannot be right. */
 function rightPeriod({ type, period, minute }: MatchEvent): string | null {
-  if (type.startsWith('penalty_shootout_') && period?.toLowerCase() !== PERIODS[4]) return PERIODS[4];
+  if (isKick({ type }) && period?.toLowerCase() !== PERIODS[4]) return PERIODS[4];
   return period !== null && minute !== null && !isMinuteOf(period, minute) ? null : period;
 }
 

@@ -1,5 +1,6 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { isKick, isScoredKick } from '#contract/shoot-out-kick.ts';
 import { otherSide, type Side, sideOf } from '#contract/side-of.ts';
 
 const KICKS_PER_SIDE = 5;
@@ -49,8 +50,8 @@ export function shootOutOf({
   if (score === null) return null;
   const kicks = events.flatMap((event) => {
     const side = sideOf(event, teams);
-    const isKick = event.type.startsWith('penalty_shootout_') && event.result !== 'cancelled';
-    return side && isKick ? [{ side, isScored: event.type === 'penalty_shootout_scored' }] : [];
+    const isTaken = isKick(event) && event.result !== 'cancelled';
+    return side && isTaken ? [{ side, isScored: isScoredKick(event) }] : [];
   });
   const kicksOf = (side: Side) => kicks.filter((kick) => kick.side === side).map(({ isScored }) => isScored);
   const [home, away] = [kicksOf('home'), kicksOf('away')];

@@ -5,6 +5,7 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { addGoal, scoreOf } from '#contract/score.ts';
+import { isKick, isScoredKick } from '#contract/shoot-out-kick.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
 import { AWARDED, DECIDED } from '#contract/status.ts';
 import type { MatchWords } from '#web/words/match.ts';
@@ -46,7 +47,7 @@ const LAST_PERIOD: Readonly<Record<number, PeriodName>> = {
 
 function isScored(event: MatchEvent, period: string): boolean {
   if (period !== 'penalties') return isGoal(event);
-  return event.type === 'penalty_shootout_scored' && event.result !== 'cancelled';
+  return isScoredKick(event);
 }
 
 /** Returns the service's own score at the start of a period, if it gives one. */
@@ -108,8 +109,7 @@ export function timelinePeriods(match: Match): readonly TimelinePeriod[] {
         const isCancelled = event.type === 'var' || event.result === 'cancelled';
         const ruledOutScore = side !== null && isRuledOut(event) ? addGoal(tally, side) : null;
         if (isCounted) tally = addGoal(tally, side);
-        const kickNumber =
-          period === 'penalties' && event.type.startsWith('penalty_shootout') ? ++kicks : null;
+        const kickNumber = period === 'penalties' && isKick(event) ? ++kicks : null;
         const scoreAfter = isCounted ? tally : ruledOutScore;
         const isReliable = isComplete || period === 'penalties';
         return {

@@ -6,6 +6,7 @@ import { periodOf, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { addGoal } from '#contract/score.ts';
+import { isScoredKick } from '#contract/shoot-out-kick.ts';
 import { sideOf } from '#contract/side-of.ts';
 import { BREAK, HALF_TIME } from '#contract/status.ts';
 import { earlierMatch, statusIn } from '#web/matches/earlier-match.ts';
@@ -68,8 +69,7 @@ function tallyOf(events: readonly MatchEvent[], teams: MatchRow['teams']): Score
   return events.reduce<Score>(
     (tally, event) => {
       const side = sideOf(event, teams);
-      const isScored = event.type === 'penalty_shootout_scored' && event.result !== 'cancelled';
-      return side && isScored ? addGoal(tally, side) : tally;
+      return side && isScoredKick(event) ? addGoal(tally, side) : tally;
     },
     [0, 0],
   );
