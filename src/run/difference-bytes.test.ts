@@ -16,9 +16,6 @@ const clock: AgeingClock = { now: () => now, ageingNow: () => now, rate: 1 };
 let bff: Bff;
 
 beforeAll(async () => {
-  // A new world's first lists block this process longer than the proxy accepts.
-  setWorld(START);
-  for (const list of [LIVE_LIST, DAY_LIST]) await service.get(list);
   bff = await createBff({
     upstream: {
       url: await service.app.listen({ host: '127.0.0.1', port: 0 }),
@@ -39,9 +36,11 @@ afterAll(async () => {
   await service.app.close();
 });
 
-function setWorld(instant: number): void {
+/** Sets the world's instant and makes its answer: in this process, that can block the proxy longer than it waits. */
+async function setWorld(instant: number, path: string) {
   now = instant;
   service.setNow(new Date(instant).toISOString());
+  await service.get(path);
 }
 
 const median = (numbers: readonly number[]) =>
@@ -58,10 +57,10 @@ async function medianShare(path: string, periodMs: number, instants: number) {
   const polls: { readonly difference: number; readonly brotli: number; readonly length: number }[] = [];
   for (let instant = 0; instant < instants; instant += 1) {
     const at = START + (instant * 3_600_000) / instants;
-    setWorld(at);
+    await setWorld(at, path);
     await get(path);
     const { rawPayload: before } = await get(path, { 'accept-encoding': '' });
-    setWorld(at + periodMs);
+    await setWorld(at + periodMs, path);
     const { headers, rawPayload } = await get(path, { 'available-dictionary': availableDictionary(before) });
     const brotli = await get(path);
     // On a busy machine a newer answer may have come in between.
@@ -86,6 +85,5 @@ test('a poll of the live list with events costs at most a twentieth of its brotl
 }, 60_000);
 
 test('a poll of the day’s list costs at most a fortieth of its brotli bytes', async () => {
-  now = START;
   expect(await medianShare(DAY_LIST, 30_000, 8)).toBeLessThanOrEqual(1 / 40);
 }, 60_000);
