@@ -162,25 +162,25 @@ export function expectReports(lists: readonly ReceivedList[], periodMs: number):
       const isGoal = news.some((fact) => fact.state === state && fact.kind === 'goal');
       reports.rows.push(`${timeOf(state)} ${id} ${isGoal ? 'goal' : 'ruled-out'}`);
     }
-    /** Whether a goal was taken back before it had an alert. */
-    const isRetracted = (goal: Fact, ruling: Fact): boolean => {
+    /** Whether a goal had an alert before the list of a place: with its event at once, else after a second answer or a minute. */
+    const hasAlertBefore = (end: number, goal: Fact): boolean => {
       const { match, place, asOf } = goal.state;
       const events = goalEvents(match, goal.team);
       const event = events.length === scoreOf(match, goal.team) ? events[goal.number - 1] : undefined;
       if (match.phase === 'finished' || (event && (event.minute !== null || event.player_name !== null)))
-        return false;
-      const between = states.filter((one) => one.place > place && one.place < ruling.state.place);
+        return true;
+      const between = states.filter((one) => one.place > place && one.place < end);
       const isAnswered = between.some((one) => !doubtful.has(one));
       const isTimeUp = lists.some(
         ({ receivedAt }, at) =>
           at > place &&
-          at < ruling.state.place &&
+          at < end &&
           receivedAt - asOf >= 60_000 &&
           !between.some((one) => one.place <= at && doubtful.has(one)),
       );
-      return !isAnswered && !isTimeUp;
+      return isAnswered || isTimeUp;
     };
-    const retracted = new Set<Fact>();
+    const silent = new Set<Fact>();
     for (const goal of facts.filter(({ kind }) => kind === 'goal')) {
       const ruling = facts.find(
         (one) =>
@@ -189,11 +189,13 @@ export function expectReports(lists: readonly ReceivedList[], periodMs: number):
           one.number === goal.number &&
           one.state.place > goal.state.place,
       );
-      if (ruling && isRetracted(goal, ruling)) retracted.add(goal).add(ruling);
+      if (hasAlertBefore(ruling?.state.place ?? lists.length, goal)) continue;
+      silent.add(goal);
+      if (ruling) silent.add(ruling);
     }
     for (const { state, team, kind } of facts)
       if (lists[state.place]?.kind === 'live') reports.printer.push(`${id} ${team} ${kind}`);
-    for (const fact of news) if (!retracted.has(fact)) reports.alerts.push(`${id} ${fact.team} ${fact.kind}`);
+    for (const fact of news) if (!silent.has(fact)) reports.alerts.push(`${id} ${fact.team} ${fact.kind}`);
   }
   return reports;
 }

@@ -91,9 +91,9 @@ export function watchLists(lists: readonly ReceivedList[], periodMs: number): Re
     memory = next;
     // A goal that counts again changes its notification, and so does a ruling that comes back.
     const corrections = updates.filter(({ corrects }) => corrects !== undefined);
-    for (const { matchId, side, kind, at } of [...news, ...corrections])
+    for (const { matchId, teams, side, kind, at } of [...news, ...corrections])
       if (side && !endsGap(alertGap, at, 1))
-        reports.alerts.push(`${matchId} ${teamOf(matchId, side)} ${kind === 'goals' ? 'goal' : 'ruled-out'}`);
+        reports.alerts.push(`${matchId} ${teams[side].id} ${kind === 'goals' ? 'goal' : 'ruled-out'}`);
   }
   return reports;
 }

@@ -1,6 +1,6 @@
 import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import type { MatchChange } from '#news/match-change.ts';
-import { blankMemory, type MatchMemory, type NewsMatch } from '#news/match-memory.ts';
+import { blankMemory, type MatchMemory, type NewsMatch, tallySource } from '#news/match-memory.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
 import { alertOf, type MatchSource } from './alert-of.ts';
@@ -61,8 +61,12 @@ function alertOfChange(change: MatchChange, source: MatchSource): Alert | null {
 }
 
 /** Whether an alert waits for a second answer: a goal without an event, but at the end, when no answer has one. */
-const isUnconfirmed = ({ kind, minute, player }: Alert, { record }: MatchSource): boolean =>
-  kind === 'goals' && !minute && !player && record.phase !== 'finished';
+function isUnconfirmed({ kind, side, minute, player }: Alert, { record }: MatchSource): boolean {
+  if (kind !== 'goals' || !side || record.phase === 'finished') return false;
+  const goals = tallySource(record, 'goal', side);
+  // A goal that counts again keeps the details that it had.
+  return (!minute && !player) || goals?.events.length !== goals?.count;
+}
 
 function advance(previous: AlertMatch, source: MatchSource): Step {
   const { memory, changes } = advanceMatch(previous, source, true);
@@ -83,7 +87,7 @@ function advance(previous: AlertMatch, source: MatchSource): Step {
       ...previous,
       ...memory,
       isShielded: false,
-      retracted: [...previous.retracted, ...retracted],
+      retracted: [...previous.retracted, ...retracted.filter((key) => !previous.delivered.includes(key))],
       unconfirmed: memory.isDoubtful ? [...rest, ...unconfirmed] : unconfirmed,
     },
     alerts: [...(memory.isDoubtful ? [] : rest), ...alerts.filter((alert) => !unconfirmed.includes(alert))],
