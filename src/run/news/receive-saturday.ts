@@ -5,7 +5,8 @@ import { readAnswer } from '#contract/read-answer.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { settle } from '#contract/settle.ts';
 import type { Feed } from '#service/feed.ts';
-import { sharedWorld, startApp } from '#service/testing/start-app.ts';
+import { startApp } from '#service/testing/start-app.ts';
+import type { World } from '#service/world/world.ts';
 
 /** A list of matches as a page receives it. */
 export interface ReceivedList {
@@ -17,7 +18,7 @@ export interface ReceivedList {
 }
 
 export interface Saturday {
-  readonly seed: number;
+  readonly world: World;
   readonly feed: Feed;
   /** Seconds between two polls. */
   readonly period: number;
@@ -36,9 +37,8 @@ const CORRECTED_AT = instant('16:00');
 const MAX_MATCHES = 40;
 const POLLS_PER_DAY_LIST = 5;
 
-/** Returns a function from an instant to all records of a seed's matches. */
-function recordsOf({ seed, feed }: Saturday) {
-  const world = sharedWorld(seed);
+/** Returns a function from an instant to all records of a world's matches. */
+function recordsOf({ world, feed }: Saturday) {
   const { get, setNow } = startApp({ world, odds: false, feed });
   const ids = world
     .fixturesOn(Date.parse(DAY) / DAY_MS)

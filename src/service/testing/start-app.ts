@@ -39,7 +39,7 @@ export function sharedWorld(seed = 1): World {
   return world;
 }
 
-const indexes = new Map<World, SearchIndexes>();
+const indexes = new WeakMap<World, SearchIndexes>();
 
 /** Creates a library whose search indexes are those of the world's other tidy libraries: one of all players takes a second. */
 function testLibrary(world: World, bookmakers: readonly Bookmaker[], feed: Feed): ServiceLibrary {
