@@ -31,7 +31,6 @@ import { wallRoutes } from './http/wall-routes.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { oembedRoute } from './preview/oembed-route.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
-import { createPreviewPictures } from './preview/preview-pictures.ts';
 import { createPreviewRecords } from './preview/preview-records.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import { createMemoryRecords } from './wall/wall-records.ts';
@@ -152,7 +151,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   );
   if (webRoot !== null && shell) {
     const records = createPreviewRecords(answers, elapsed, schedule);
-    previewRoute(app, records, createPreviewPictures(elapsed, schedule, log), hasOdds, log);
+    previewRoute(app);
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
     const previews = createPreviewPages(shell.html, records, clients.publicUrl, log);
     const createEmbeds = (html: string) =>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from '#bff/cache/version.ts';
@@ -20,6 +20,12 @@ import { sendBody } from './send-body.ts';
 
 /** Addresses of files: a missing file must not be answered with a page, which a browser would run as a script. */
 const FILE_ADDRESS = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
+
+/** Of files by their folder: hashed ones, and the pictures of link previews, which chats show on their own pages. */
+const CACHE_CONTROL: Readonly<Record<string, string>> = {
+  assets: 'public, max-age=31536000, immutable',
+  preview: 'public, max-age=86400',
+};
 
 /** Attribute of the inlined boot.js: what it fetches ahead for a page. */
 const AHEAD = / data-[\w-]+="([^"]*)"/g;
@@ -149,9 +155,10 @@ export async function pageRoutes(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.request.operation = 'file';
-        const isHashed = path.startsWith(join(webRoot, 'assets'));
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (isHashed) reply.headers(OPEN_HEADERS);
+        const [folder = ''] = relative(webRoot, path).split(sep, 1);
+        const cacheControl = CACHE_CONTROL[folder];
+        reply.header('cache-control', cacheControl ?? 'no-cache');
+        if (cacheControl) reply.headers(OPEN_HEADERS);
       },
     });
   });

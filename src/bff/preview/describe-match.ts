@@ -1,11 +1,9 @@
 import { isolateNames } from '#contract/isolate-names.ts';
-import { kitPair } from '#contract/kit-pair.ts';
-import { loserOf } from '#contract/loser-of.ts';
 import { momentOf, type TimedMatch } from '#contract/minute.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
 import type { Match } from '#contract/records/match.ts';
 import { BEYOND_NINETY, CALLED_OFF, TO_BE_ANNOUNCED } from '#contract/status.ts';
-import type { PictureSide, Preview } from './preview.ts';
+import type { Preview } from './preview.ts';
 import type { RecordTarget } from './preview-target.ts';
 import type { PreviewWords } from './words.ts';
 
@@ -68,17 +66,6 @@ export function earlierScores({ scores, status, phase }: Match, words: PreviewWo
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-function sidesOf(match: Match): readonly [home: PictureSide, away: PictureSide] {
-  const { home, away } = match.teams;
-  const { home_score, away_score } = match.scores;
-  const [homeColour, awayColour] = kitPair(home.kit_colors, away.kit_colors);
-  const loser = loserOf(match);
-  return [
-    { name: home.name, colour: homeColour, goals: home_score, hasLost: loser === 'home' },
-    { name: away.name, colour: awayColour, goals: away_score, hasLost: loser === 'away' },
-  ];
-}
-
 /** Returns a match as before kick-off, except one that is called off before it. */
 const withoutSpoilers = (match: Match): Match =>
   CALLED_OFF.has(match.status) || match.phase === 'scheduled'
@@ -109,7 +96,6 @@ export function describeMatch(
   const earlier = earlierScores(match, words);
   const when = isTimeOpen ? day : `${day}, ${time}`;
   const heading = [league.name, round_name && words.round(round_name)].filter(Boolean).join(' · ');
-  const [home, away] = sidesOf(match);
   const tabName = tab && words.tabs[tab];
   const withTab = (text: string) => (tabName ? `${text}: ${tabName}` : text);
   const stateWithScores = state && earlier ? `${state} (${earlier})` : state;
@@ -117,15 +103,5 @@ export function describeMatch(
     title: withTab(names),
     pageTitle: withTab(versus),
     description: [stateWithScores, heading, when && words.kickOff(when)].filter(Boolean).join(' · '),
-    picture: {
-      kind: 'match',
-      heading,
-      home,
-      away,
-      state: [state, earlier].filter(Boolean).join(' · '),
-      isLive: match.phase === 'live',
-      day,
-      time: isTimeOpen ? null : time,
-    },
   };
 }

@@ -9,19 +9,13 @@ import type { PreviewWords } from './words.ts';
 export function describePage(kind: PlainKind, day: string | null, words: PreviewWords): Preview {
   if (kind !== 'scores' && kind !== 'tv' && kind !== 'odds') {
     const [title, description] = words.pages[kind];
-    return { title, description, picture: null };
+    return { title, description };
   }
   const { title, description } = words.days[kind];
   const dayNumber = day === null ? null : parseDay(day);
   if (dayNumber === null) {
-    return kind === 'scores'
-      ? { ...words.general, picture: null }
-      : { title, description: description(null), picture: null };
+    return kind === 'scores' ? words.general : { title, description: description(null) };
   }
   const text = dayText(dayNumber * DAY_MS, words);
-  return {
-    title: `${title}, ${text}`,
-    description: description(text),
-    picture: { kind: 'title', heading: title, title: text, line: description(text), colours: [] },
-  };
+  return { title: `${title}, ${text}`, description: description(text) };
 }

@@ -12,8 +12,7 @@ import type { VenueRecord } from '#contract/records/venue.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewWords } from './words.ts';
 
-/** Rows of a table that a picture has room for, and those that a description names. */
-const PICTURE_ROWS = 6;
+/** Rows of a table that a description names. */
 const DESCRIBED_ROWS = 3;
 
 /** Returns the name of a country in the language of the preview. */
@@ -32,16 +31,10 @@ const joined = (parts: readonly (string | null | undefined | false)[], separator
   parts.filter(Boolean).join(separator);
 
 /** Says a name, what it belongs to, and what its page has. */
-function titled(
-  title: string,
-  heading: string,
-  facts: string,
-  about: string,
-  colours: readonly string[] = [],
-): Preview {
-  const description = joined([heading, facts, about]);
-  return { title, description, picture: { kind: 'title', heading, title, line: facts || about, colours } };
-}
+const titled = (title: string, heading: string, facts: string, about: string): Preview => ({
+  title,
+  description: joined([heading, facts, about]),
+});
 
 /** Says of a competition where it is played and, if its tables are at hand, who leads. */
 export function describeCompetition(
@@ -61,23 +54,8 @@ export function describeCompetition(
   const leaders = rows
     .slice(0, DESCRIBED_ROWS)
     .map(({ team_name, overall }) => [team_name, overall.points ?? 0] as const);
-  const plain = titled(title, heading, '', words.about.competition);
-  if (leaders.length === 0) return plain;
-  return {
-    title,
-    description: joined([heading, words.leaders(leaders)]),
-    picture: {
-      kind: 'table',
-      heading,
-      title: league.name,
-      columns: [words.played, words.points],
-      rows: rows.slice(0, PICTURE_ROWS).map(({ team_name, overall }) => ({
-        name: team_name,
-        played: overall.games_played,
-        points: overall.points,
-      })),
-    },
-  };
+  const facts = leaders.length > 0 ? words.leaders(leaders) : words.about.competition;
+  return titled(title, heading, facts, '');
 }
 
 interface Records {
@@ -97,10 +75,9 @@ type Describers = {
 
 /** Says of each other kind of record its name, its kind and country, and what its page has. */
 export const DESCRIBERS: Describers = {
-  team({ name, country, founded, kit }, words) {
-    const colours = kit.flatMap(({ type, colors }) => (type === 'goalkeeper' ? [] : (colors.shirt ?? [])));
+  team({ name, country, founded }, words) {
     const heading = joined([words.kinds.team, countryText(country, words)]);
-    return titled(name, heading, founded ? words.about.founded(founded) : '', words.about.team, colours);
+    return titled(name, heading, founded ? words.about.founded(founded) : '', words.about.team);
   },
   player({ position, country, roles, ...player }, words) {
     const role = words.positions[position ?? ''] ?? words.player;

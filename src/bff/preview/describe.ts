@@ -19,10 +19,7 @@ import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
 const recordIn = <Record>({ body }: Version): Record | null => JSON.parse(body.identity.toString()).data;
 
 /** Returns what is said of links without more to say. */
-export const generalPreview = (language: Language): Preview => ({
-  ...PREVIEW_WORDS[language].general,
-  picture: null,
-});
+export const generalPreview = (language: Language): Preview => PREVIEW_WORDS[language].general;
 
 /** Calls the describer of a kind with a record of that kind. */
 const describeBy = <Kind extends keyof typeof DESCRIBERS>(
@@ -105,7 +102,6 @@ function describeComparison(
   return {
     title: words.versus(...isolateNames(first.name, second.name)),
     description: words.compared[of],
-    picture: null,
   };
 }
 

@@ -1,31 +1,11 @@
-import { createHash } from 'node:crypto';
 import { visibleText } from '#contract/visible-text.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { Preview } from './preview.ts';
-import { type PreviewTarget, picturePath } from './preview-target.ts';
+import { PICTURE_SIZE, picturePath } from './preview-picture.ts';
+import type { PreviewTarget } from './preview-target.ts';
 import { PREVIEW_WORDS } from './words.ts';
 
 const SITE = 'Touchline';
-export const PICTURE_SIZE = { width: 1_200, height: 630 } as const;
-export const GENERAL_PICTURE_PATH = '/preview/general.png';
-
-const VERSION_CHARACTERS = 8;
-
-/** Where a preview's picture is; its version makes readers that cache pictures by address fetch a changed one. */
-function pictureAddress(target: PreviewTarget, { picture }: Preview): string {
-  const path = picture && picturePath(target);
-  if (!path) return GENERAL_PICTURE_PATH;
-  const version = createHash('sha256')
-    .update(JSON.stringify(picture))
-    .digest('hex')
-    .slice(0, VERSION_CHARACTERS);
-  const parameters = [
-    'isSpoilerFree' in target && target.isSpoilerFree && 'spoilers=off',
-    target.language !== 'en' && `lang=${target.language}`,
-    `v=${version}`,
-  ];
-  return `${path}?${parameters.filter(Boolean).join('&')}`;
-}
 
 const withLanguage = ({ address, language }: PreviewTarget) =>
   language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
@@ -56,8 +36,6 @@ export function previewTags(
 ): string {
   const [title, description] = [titleText(preview.title), visibleText(preview.description)];
   const pageTitle = titleText(preview.pageTitle ?? preview.title);
-  const hasPicture = publicUrl !== null;
-  const picture = target ? pictureAddress(target, preview) : GENERAL_PICTURE_PATH;
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
     ['og:site_name', SITE],
@@ -65,9 +43,9 @@ export function previewTags(
     ['og:title', title],
     ['og:description', description],
     ...(publicUrl && target ? [['og:url', `${publicUrl}${withLanguage(target)}`] as const] : []),
-    ...(hasPicture
+    ...(publicUrl
       ? ([
-          ['og:image', `${publicUrl}${picture}`],
+          ['og:image', `${publicUrl}${picturePath(target?.kind)}`],
           ['og:image:width', `${PICTURE_SIZE.width}`],
           ['og:image:height', `${PICTURE_SIZE.height}`],
           ['og:image:alt', title],
@@ -79,6 +57,6 @@ export function previewTags(
     `<title>${escapeMarkup(pageTitle === SITE ? SITE : `${pageTitle} · ${SITE}`)}</title>`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
     ...(publicUrl && target ? oembedLink(target, pageTitle, publicUrl) : []),
-    `<meta name="twitter:card" content="${hasPicture ? 'summary_large_image' : 'summary'}" />`,
+    `<meta name="twitter:card" content="${publicUrl ? 'summary_large_image' : 'summary'}" />`,
   ].join('\n    ');
 }

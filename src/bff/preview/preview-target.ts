@@ -39,6 +39,10 @@ export type PreviewTarget = {
 
 export type RecordTarget = Extract<PreviewTarget, { readonly kind: RecordKind }>;
 
+/** Whether a text names a kind of record or day, of which there are links. */
+export const isPreviewKind = (text: string): text is RecordKind | DayKind =>
+  [...RECORD_KINDS, ...DAY_KINDS].some((kind) => kind === text);
+
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | null =>
   list.find((each) => each === text) ?? null;
 
@@ -86,26 +90,4 @@ export function previewTarget(pattern: string, id: string | undefined, url: stri
   const day = dayKind && dayIn(query.get('d'));
   const kind = dayKind ?? oneOf(OTHER_KINDS, first);
   return kind && { kind, day, language, address: addressWith(pattern, 'd', day) };
-}
-
-/** Returns what a picture's address, `/preview/match/7.png?lang=de`, shows; null if there is no such picture. */
-export function pictureTarget(kind: string, name: string, url: string): PreviewTarget | null {
-  const id = /^([\w-]+)\.png$/.exec(name)?.[1];
-  if (id === undefined) return null;
-  if (oneOf(DAY_KINDS, kind)) {
-    const target = previewTarget(
-      kind === 'scores' ? '/' : `/${kind}`,
-      undefined,
-      `?d=${id}&${searchParamsOf(url)}`,
-    );
-    return target && 'day' in target && target.day !== null ? target : null;
-  }
-  if (!oneOf(RECORD_KINDS, kind)) return null;
-  return previewTarget(kind === 'channel' ? '/tv/:id' : `/${kind}/:id`, id, url);
-}
-
-/** Returns the path of a target's picture; null: it has none of its own. */
-export function picturePath(target: PreviewTarget): string | null {
-  if ('id' in target) return `/preview/${target.kind}/${target.id}.png`;
-  return target.kind === 'comparison' ? null : target.day && `/preview/${target.kind}/${target.day}.png`;
 }

@@ -20,8 +20,6 @@ export interface PreviewWords {
   /** Names of tabs, by their part of the address. */
   readonly tabs: Readonly<Record<string, string>>;
   readonly season: (name: string) => string;
-  readonly played: string;
-  readonly points: string;
   /** The first of a table. */
   readonly leaders: (rows: readonly (readonly [name: string, points: number])[]) => string;
   readonly about: {
@@ -37,7 +35,7 @@ export interface PreviewWords {
     readonly continent: string;
     readonly channel: string;
   };
-  /** Roles and kinds, above a name in a picture. */
+  /** Roles and kinds. */
   readonly kinds: Readonly<
     Record<'team' | 'coach' | 'referee' | 'venue' | 'country' | 'continent' | 'channel', string>
   >;
@@ -112,8 +110,6 @@ const en: PreviewWords = {
     venues: 'Venues',
   },
   season: (name) => `Season ${name}`,
-  played: 'P',
-  points: 'Pts',
   leaders: (rows) =>
     rows
       .map(([name, points], place) => `${place + 1}. ${name} ${points}${place === 0 ? ' points' : ''}`)
@@ -224,8 +220,6 @@ const de: PreviewWords = {
     venues: 'Stadien',
   },
   season: (name) => `Saison ${name}`,
-  played: 'Sp.',
-  points: 'Pkt.',
   leaders: (rows) =>
     rows
       .map(([name, points], place) => `${place + 1}. ${name} ${points}${place === 0 ? ' Punkte' : ''}`)

@@ -93,8 +93,6 @@ function statements(match: Match): Readonly<Record<string, Partial<Statement>>> 
   const moment = momentOf(match, null, null, AS_OF);
   const { short, spoken } = momentText(moment, match.time.timestamp, ZONE, en);
   const preview = describeMatch(match, AS_OF, { tab: null, isSpoilerFree: false }, PREVIEW_WORDS.en);
-  const { picture } = preview;
-  if (picture?.kind !== 'match') throw new Error('The preview of a match has no picture of it.');
   const isTimed = match.scores.ps_score === null;
   const boardScores = [...board.querySelectorAll('b[class*="text-score"], b[class*="text-title"]')];
   return {
@@ -122,7 +120,6 @@ function statements(match: Match): Readonly<Record<string, Partial<Statement>>> 
     preview: {
       score: /\d+–\d+/.exec(preview.title)?.[0] ?? null,
       state: previewState(preview.description, moment.kind, short),
-      loser: picture.home.hasLost ? 'home' : picture.away.hasLost ? 'away' : null,
     },
   };
 }
