@@ -15,15 +15,17 @@ export interface FakeDay {
   meta: object;
 }
 
+/** The status of half-time, when a row shows no minute. */
+const HALF_TIME = 11;
 /** Matches per competition. */
 const MATCHES_PER_LEAGUE = 25;
 
 /**
- * Returns a day of `count` live matches, copied from real ones with new ids. Fields are as long as in a real answer, and
- * equal in every run.
+ * Returns a day of `count` matches whose clocks run, copied from real ones with new ids. Fields are as long as in a real
+ * answer, and equal in every run.
  */
 export function fakeDay(sample: FakeDay, count: number): FakeDay {
-  const live = sample.data.filter(({ phase }) => phase === 'live');
+  const live = sample.data.filter(({ phase, status }) => phase === 'live' && status !== HALF_TIME);
   const data = Array.from({ length: count }, (_, index) => {
     const match = structuredClone(live[index % live.length] as FakeMatch);
     const group = Math.floor(index / MATCHES_PER_LEAGUE);
@@ -40,11 +42,14 @@ export function fakeDay(sample: FakeDay, count: number): FakeDay {
 /** What changes in matches between polls. */
 export type Change = 'minutes' | 'goals';
 
-/** Changes `count` matches, different ones at each poll, the same ones in each run. */
-export function change({ data }: FakeDay, kind: Change, poll: number, count: number): void {
+/** Changes `count` matches, different ones at each poll, the same ones in each run, and returns the id of one. */
+export function change({ data }: FakeDay, kind: Change, poll: number, count: number): string {
+  const matchAt = (index: number) =>
+    data[(poll * 37 + index * Math.floor(data.length / count)) % data.length] as FakeMatch;
   for (let index = 0; index < count; index += 1) {
-    const match = data[(poll * 37 + index * Math.floor(data.length / count)) % data.length] as FakeMatch;
+    const match = matchAt(index);
     if (kind === 'goals') match.scores.home_score = (match.scores.home_score ?? 0) + 1;
     else match.time.minute = { minute: (match.time.minute?.minute ?? 0) + 1, extra: null };
   }
+  return matchAt(0).id;
 }

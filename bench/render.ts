@@ -4,7 +4,7 @@
  * minute. Five rounds of 15 polls, in turn; never fails on a time.
  */
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { openBrowser } from './browser.ts';
 import { CATEGORIES, type Cost, costOf } from './cost.ts';
 import { type Change, change, type FakeDay, fakeDay } from './fake-day.ts';
@@ -16,8 +16,10 @@ const root = join(import.meta.dirname, '..');
 const [ROUNDS, POLLS, ROWS, CHANGES] = [5, 15, 1000, 50];
 /** Polls that are not counted, since their code is still being compiled. */
 const WARM_UP_POLLS = 3;
-/** Time that is measured after a poll, ms; later animation is not counted. */
+/** Time that is measured after the page shows a poll, ms; later animation is not counted. */
 const SETTLE_MS = 250;
+/** The longest time until a page shows all rows, or a poll, ms: a slow machine takes seconds. */
+const MAX_WAIT_MS = 60_000;
 const NOW = '2026-11-21T15:30:00Z';
 const PORT = '4395';
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
@@ -40,6 +42,17 @@ async function sample(): Promise<FakeDay> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Evaluates a script in a page until its value is the wanted one; throws with the last value if it takes too long. */
+async function until<T>(page: Page, script: string, isWanted: (value: T) => boolean): Promise<T> {
+  const latest = performance.now() + MAX_WAIT_MS;
+  for (;;) {
+    const value = await page.evaluate<T>(script);
+    if (isWanted(value)) return value;
+    if (performance.now() > latest) throw new Error(`After ${MAX_WAIT_MS / 1000} s ${script} is ${value}`);
+    await pause(50);
+  }
+}
+
 async function measure(
   browser: Browser,
   pattern: FakeDay,
@@ -55,17 +68,21 @@ async function measure(
   const open = Object.fromEntries(list.data.map(({ league }) => [league.id, 'open']));
   await page.evaluateOnNewDocument(`localStorage.setItem('folds', '${JSON.stringify(open)}')`);
   await page.goto(`${server.address}${path}`);
-  await page.waitForSelector('main a[href^="/match/"]');
-  await pause(1500);
-  const rows = await page.evaluate<number>(`document.querySelectorAll('main li a[href^="/match/"]').length`);
-  if (rows < ROWS) throw new Error(`${path}: ${rows} rows`);
+  await until<number>(
+    page,
+    `document.querySelectorAll('main li a[href^="/match/"]').length`,
+    (n) => n >= ROWS,
+  );
   const costs: Cost[] = [];
   for (let poll = 0; poll < POLLS + WARM_UP_POLLS; poll += 1) {
     await server.waitForRequest();
     await pause(50);
-    change(list, kind, poll, CHANGES);
+    const id = change(list, kind, poll, CHANGES);
+    const row = `document.querySelector('main li:has(a[href^="/match/${id}"])').textContent`;
+    const text = await page.evaluate<string>(row);
     await page.tracing.start({ categories: CATEGORIES });
     server.answer();
+    await until<string>(page, row, (now) => now !== text);
     await pause(SETTLE_MS);
     const trace = await page.tracing.stop();
     if (poll >= WARM_UP_POLLS && trace) costs.push(costOf(new TextDecoder().decode(trace)));

@@ -12,7 +12,6 @@ declare module 'puppeteer-core' {
     evaluate<T>(script: string): Promise<T>;
     goto(url: string): Promise<unknown>;
     on(event: 'pageerror', listener: (error: Error) => void): void;
-    waitForSelector(selector: string): Promise<unknown>;
     close(): Promise<void>;
   }
   export interface Browser {
