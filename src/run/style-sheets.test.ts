@@ -8,10 +8,10 @@ const web = join(import.meta.dirname, '../web');
 
 /** Style sheets whose class names are the utilities of `@utility`, or that have none. */
 const SHARED = {
-  'main.css': 'the style of the first view',
+  'main.css': 'the tokens and utilities of all pages',
   'fonts.css': 'the font of the pages and the walls',
   'names.css': 'names of teams where there is little room',
-  'pages.css': 'the utilities of all pages',
+  'features.css': 'the sheets of features that the scores do not have',
   'print.css': 'what a printed page leaves out, and where it breaks',
   'patterns.css': 'the patterns that several features share',
   'theme.css': 'the tokens by name, variants, and the layout of pages',

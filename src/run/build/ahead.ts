@@ -1,15 +1,18 @@
-import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
+import type { MatchTab } from '#contract/pages.ts';
 
 const ROUTES = 'src/web/routes';
 const SECONDARY = `${ROUTES}/secondary-routes.tsx`;
 
-const TAB_REQUESTS: Partial<Record<MatchTab, readonly string[]>> = {
+/** Of the tabs of a match: code of their own, and requests. */
+const OF_TABS: Partial<Record<MatchTab, readonly string[]>> = {
+  table: [`${ROUTES}/match/tabs/table.tsx`],
   lineups: [
+    `${ROUTES}/match/tabs/lineups.tsx`,
     'fixtures/?t=match_lineups&id=$&include=stats',
     'fixtures/?t=match_bench&id=$&include=stats',
     'fixtures/?t=match_sidelined&id=$',
   ],
-  odds: ['fixtures/?t=match_odds&id=$', 'fixtures/?t=match_oddsinplay&id=$'],
+  odds: [`${ROUTES}/match/tabs/odds.tsx`, 'fixtures/?t=match_odds&id=$', 'fixtures/?t=match_oddsinplay&id=$'],
   tv: ['broadcast/?t=match_tvs&id=$'],
 };
 
@@ -19,21 +22,11 @@ const TAB_REQUESTS: Partial<Record<MatchTab, readonly string[]>> = {
  * the competition requested before, and @ for the day. The scores and English come with the entry.
  */
 export const AHEAD: Readonly<Record<string, readonly string[]>> = {
-  match: [
-    `${ROUTES}/match/page.tsx`,
-    `${ROUTES}/match/tabs/summary.tsx`,
-    'fixtures/?t=info&id=$&include=events,stats',
-  ],
-  ...Object.fromEntries(
-    MATCH_TABS.map((tab) => [
-      `match-${tab}`,
-      [`${ROUTES}/match/tabs/${tab}.tsx`, ...(TAB_REQUESTS[tab] ?? [])],
-    ]),
-  ),
+  match: [`${ROUTES}/match/page.tsx`, 'fixtures/?t=info&id=$&include=events,stats'],
+  ...Object.fromEntries(Object.entries(OF_TABS).map(([tab, parts]) => [`match-${tab}`, parts])),
   competition: [
     SECONDARY,
     `${ROUTES}/competition/page.tsx`,
-    `${ROUTES}/competition/tabs/table.tsx`,
     'leagues/?t=info&id=$',
     'seasons/?t=info&id=#',
     'leagues/?t=standings&season_id=#',

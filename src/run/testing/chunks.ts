@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 interface Chunk {
   readonly file: string;
@@ -46,6 +46,5 @@ export function readChunks(outDir: string, name = 'manifest.json') {
     },
     /** Returns the compressed size of files, bytes. */
     brotli: (files: Iterable<string>) => sum(files, (file) => brotliCompressSync(file)),
-    gzip: (files: Iterable<string>) => sum(files, (file) => gzipSync(file, { level: 9 })),
   };
 }

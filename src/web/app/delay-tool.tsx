@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isSettled, matchQuery } from '#web/data/match.ts';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { KEYS, keyOf } from '#web/navigation/keys.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { singleKeys } from '#web/settings/keys.ts';

@@ -2,8 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-/** Loaded through the tools, which come anyway, so that the first script does not contain the dialog's chunk names. */
-const fetchDialog = () => import('./tools.tsx').then((module) => module.fetchSettings());
+const fetchDialog = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
 
 /** Opens the settings; their code is prefetched on hover. */
 export function SettingsButton() {

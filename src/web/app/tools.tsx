@@ -1,3 +1,4 @@
+import '#web/features.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
@@ -47,8 +48,6 @@ const fetchNotices = () => import('#web/ui/data-notice.tsx');
 
 /** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
-
-export const fetchSettings = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
 
 /** What every page has after the first view: search, keys, pause, announcer, alerts, and fetching on return. */
 export function Tools() {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { compareEmbedded } from '#contract/embed-day.ts';
 import { MAX_IDS } from '#contract/max-ids.ts';
@@ -25,18 +25,10 @@ function dueIdsOf(entries: readonly MatchEntry[], now: number | null): string {
 /**
  * Returns the matches of a competition on UTC days, in the order of embeds. Those in play are requested by their ids, because the
  * list of all matches in play would be twenty times as long.
- *
- * @param days at most three
  */
 export function useLeagueMatches(league: string, days: readonly string[]) {
-  // Hooks have a fixed number; `useQueries` would add 0.9 KB.
-  const queries = [0, 1, 2].map((at) => ({
-    ...leagueDayQuery(league, days[at] ?? ''),
-    enabled: days[at] !== undefined,
-  }));
-  const [first, second, third] = queries as [Query, Query, Query];
-  type Query = ReturnType<typeof leagueDayQuery>;
-  const lists = [useQuery(first), useQuery(second), useQuery(third)].slice(0, days.length);
+  const queries = days.map((day) => leagueDayQuery(league, day));
+  const lists = useQueries({ queries });
   const [dueIds, setDueIds] = useAccumulator((ids) => ids, '');
   const dueQuery = matchesQuery(dueIds === '' ? [] : dueIds.split(','));
   const due = useQuery(dueQuery);
@@ -50,7 +42,7 @@ export function useLeagueMatches(league: string, days: readonly string[]) {
   );
   const dueIdsNow = useClock((now) => dueIdsOf(entries, now));
   if (dueIdsNow !== dueIds) setDueIds(dueIdsNow);
-  const keys = queries.slice(0, days.length).map(({ queryKey }) => queryKey);
+  const keys = queries.map(({ queryKey }) => queryKey);
   const state = useStateOfData(dueIds === '' ? keys : [...keys, dueQuery.queryKey]);
   return {
     entries,

@@ -1,4 +1,4 @@
-import '#web/pages.css';
+import '#web/features.css';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { PROFILE_KINDS } from '#contract/pages.ts';
@@ -10,12 +10,7 @@ import { isAnythingLoading } from '#web/ui/loading.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { NotFound } from './shared/not-found.tsx';
 
-/** Pages that few visits open: the names of their chunks are in a chunk of their own. */
-const RARE_PAGES = ['console', 'status', 'odds/', 'wall', 'embed', 'remote', 'about'] as const;
-const rarePage = (page: (typeof RARE_PAGES)[number]) =>
-  lazyPage(async () => (await import('./rare-pages.ts')).loadRarePage(page));
-
-/** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
+/** The pages, in a chunk each, by the start of their address. */
 const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competitions: lazyPage(async () => (await import('./competitions/page.tsx')).Competitions),
   compare: lazyPage(async () => (await withLaterWords(import('./compare/page.tsx'))).Compare),
@@ -27,7 +22,13 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   search: lazyPage(async () => (await import('./search/page.tsx')).Search),
   my: lazyPage(async () => (await import('./my/page.tsx')).My),
   vidiprinter: lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),
-  ...Object.fromEntries(RARE_PAGES.map((page) => [page, rarePage(page)])),
+  console: lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
+  status: lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
+  'odds/': lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage),
+  about: lazyPage(async () => (await withLaterWords(import('./about/page.tsx'))).About),
+  remote: lazyPage(async () => (await withLaterWords(import('./remote/page.tsx'))).Remote),
+  wall: lazyPage(async () => (await withLaterWords(import('./wall-builder/page.tsx'))).WallBuilder),
+  embed: lazyPage(async () => (await withLaterWords(import('./embed-builder/page.tsx'))).EmbedBuilder),
   profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
 };
 

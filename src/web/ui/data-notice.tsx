@@ -1,8 +1,7 @@
-import { useZone } from '#web/clock/program-context.ts';
-import '#web/pages.css';
 import { type ReactNode, useState } from 'react';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { resume, usePausedAt } from '#web/clock/pause.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { RevealKey } from '#web/settings/reveals.ts';
 import { reveal } from '#web/settings/shields.ts';
 import { useShieldWords } from '#web/words/shield.ts';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';

@@ -1,5 +1,4 @@
 import '#web/main.css';
-import '#web/pages.css';
 import type { ComponentType } from 'react';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { prepareStory } from './prepare-story.ts';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useZone } from '#web/clock/program-context.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { detailsOf, titleOf } from '#web/matches/alert-text.ts';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useState } from 'react';
 import { bellKey } from '#web/matches/bells.ts';
 import { runCommand } from '#web/navigation/commands.ts';

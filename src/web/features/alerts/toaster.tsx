@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useRef } from 'react';
 import type { Alert } from '#web/matches/alert.ts';
 import { useCommand } from '#web/navigation/commands.ts';

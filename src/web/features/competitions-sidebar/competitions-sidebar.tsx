@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { MatchGroup } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Address } from '#web/navigation/addresses.ts';

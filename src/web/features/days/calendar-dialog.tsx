@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addDays, type Day } from '#web/format/day.ts';
 import { Link } from '#web/navigation/link.tsx';

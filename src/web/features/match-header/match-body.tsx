@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { type ReactNode, useState } from 'react';
 import type { MatchTab } from '#contract/pages.ts';
 import { kitStyle } from './kit-style.ts';

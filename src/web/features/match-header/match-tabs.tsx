@@ -12,11 +12,9 @@ interface Props {
   readonly tabs: readonly MatchTab[];
   /** The open tab; null for the summary. */
   readonly openTab: MatchTab | null;
-  /** Called when the viewer is about to open a tab. */
-  readonly onIntent: (tab: MatchTab) => void;
 }
 
-export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
+export function MatchTabs({ id, tabs, openTab }: Props) {
   const { matchTabs } = useMatchWords();
   const start = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -39,7 +37,6 @@ export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
             name: matchTabs[tab ?? 'summary'],
             to: matchAddress(id, tab),
             isOpen: tab === openTab,
-            onIntent: tab ? () => onIntent(tab) : undefined,
           }))}
         />
       </div>

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { MatchRow } from '#contract/records/match.ts';
 import { reveal } from '#web/settings/shields.ts';
 import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';

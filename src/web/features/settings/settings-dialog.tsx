@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { ReactNode } from 'react';
 import { ABOUT, STATUS } from '#web/navigation/addresses.ts';
 import { runCommand } from '#web/navigation/commands.ts';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useEffect, useState } from 'react';
 import { type Change, reverseChanges, storeChanges } from '#web/settings/personal.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

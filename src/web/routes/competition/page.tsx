@@ -25,12 +25,10 @@ import { CompetitionHeader } from './competition-header.tsx';
 import { CompetitionSkeleton, CompetitionTabSkeleton } from './competition-skeleton.tsx';
 import { COMPETITION_TAB_PAGES } from './competition-tab-pages.ts';
 import { competitionTabs } from './competition-tabs.ts';
+import { MissingCompetitionTab } from './missing-competition-tab.tsx';
 import { useDraws } from './use-draws.ts';
 import { useEmptyTabs } from './use-empty-tabs.ts';
 
-const MissingCompetitionTab = lazyAfterFirstView(
-  async () => (await import('./missing-competition-tab.tsx')).MissingCompetitionTab,
-);
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 
 /** A competition: `/competition/:id`, its tabs, and `?season=` for another than the current season. */
@@ -99,7 +97,7 @@ function CompetitionById({ id, tab }: Props) {
   const otherSeasonId = seasonId === league.id_current_season ? null : seasonId;
   const addressOf = (one: CompetitionTab, of: string | null) =>
     competitionAddress(id, one === tabs[0] ? null : one, of);
-  const { Page } = COMPETITION_TAB_PAGES[open];
+  const Page = COMPETITION_TAB_PAGES[open];
   return (
     <>
       <title>{`${words.competition.title(league.name, words.competition.tabs[open])} · ${words.name}`}</title>
@@ -118,7 +116,6 @@ function CompetitionById({ id, tab }: Props) {
                 name: words.competition.tabs[one],
                 to: addressOf(one, otherSeasonId),
                 isOpen: one === open,
-                onIntent: () => void COMPETITION_TAB_PAGES[one].fetch().catch(() => {}),
               }))}
             />
           }

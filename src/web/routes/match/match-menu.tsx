@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useId } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { BELL, useBell } from '#web/features/alerts/use-bell.ts';

@@ -1,16 +1,16 @@
-import { isolateNames } from '#contract/isolate-names.ts';
-import { MatchClocks } from '#web/clock/match-clocks.tsx';
-import { useAsOf } from '#web/data/use-as-of.ts';
-import '#web/pages.css';
+import '#web/features.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchTab } from '#contract/pages.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
+import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { matchQuery } from '#web/data/match.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
+import { useAsOf } from '#web/data/use-as-of.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
@@ -39,6 +39,7 @@ import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
 import type { RewoundTabProps } from './rewind/rewound-match.tsx';
+import { MatchSummary } from './tabs/summary.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { useEmptyTabs } from './use-empty-tabs.ts';
 import { useFocusAfterReveal } from './use-focus-after-reveal.ts';
@@ -72,14 +73,13 @@ export function Match({ tab }: MatchProps) {
   return <MatchById key={id} id={id} tab={tab} inPanel={useIsSplitView()} />;
 }
 
-/** Returns the page once its summary is there, so that both are drawn at once. */
+/** Returns the page. */
 export async function loadMatch() {
   // Nothing is drawn before this: a shared link without spoilers sets a shield.
   if (location.search.includes('spoilers=off')) {
     const { shieldSharedMatch } = await import('./shielded/shield-shared-match.ts');
     await shieldSharedMatch(location.pathname);
   }
-  await MATCH_TAB_PAGES.summary.fetch();
   return Match;
 }
 
@@ -178,19 +178,19 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
   // What a tab had at an earlier minute is not known.
   const isShown = isRewound || isWithoutOdds || tabs.some((one) => one === rest.tab);
   const tab = isShown ? rest.tab : null;
-  const { Page: Tab } = MATCH_TAB_PAGES[tab ?? 'summary'];
+  const Tab = tab ? MATCH_TAB_PAGES[tab] : MatchSummary;
   const words = useMatchWords();
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const titleParts = [words.match.title(home, score, away), tab && words.matchTabs[tab], words.name];
   const hasSide = useWide() && !inPanel && tab === 'stats' && hasSideCards(match, tabs);
-  const tabProps = { ...props, fresh, hasEvents, corrections, tabs };
+  const tabProps = { ...props, fresh, hasEvents, corrections, tabs, waiting: <MatchTabSkeleton /> };
   const openTab = isWithoutOdds ? (
     <NoOdds />
   ) : (
     <ErrorBoundary at={`${match.id} ${tab}`} section>
       <Suspense fallback={<MatchTabSkeleton />}>
-        <Tab key={tab} {...tabProps} waiting={<MatchTabSkeleton />} />
+        <Tab key={tab} {...tabProps} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -201,14 +201,7 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
         {...props}
         slim={tab === COMPACT_TAB && !isWithoutOdds}
         fresh={fresh}
-        tabs={
-          <MatchTabs
-            id={match.id}
-            tabs={tabs}
-            openTab={tab}
-            onIntent={(next) => void MATCH_TAB_PAGES[next].fetch().catch(() => {})}
-          />
-        }
+        tabs={<MatchTabs id={match.id} tabs={tabs} openTab={tab} />}
         {...header}
       >
         {content}

@@ -1,15 +1,9 @@
-import '#web/pages.css';
 import type { ComponentProps } from 'react';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
 import { FilterBox } from './filter-box.tsx';
 import { SortLink } from './sort-link.tsx';
 
 const RewindLink = lazyAfterFirstView(async () => (await import('./rewind-link.tsx')).RewindLink);
-
-/** Loads the rewound list with its texts, from here because the name of another file is too much for the first script. */
-export const loadRewoundScores = async () =>
-  (await withLaterWords(import('./rewind/rewound-scores.tsx'))).RewoundScores;
 
 /** The tools at the end of the filters: rewinding, order and text filter. They come together, after the first view. */
 export function ListTools({

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useEffect } from 'react';
 import { useGap } from '#web/data/use-gap.ts';
 import { digest } from '#web/features/alerts/alert-store.ts';

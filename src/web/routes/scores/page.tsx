@@ -25,6 +25,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { MissingHours } from '#web/ui/lazy-notices.tsx';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Filters } from './filters.tsx';
 import { MatchList } from './match-list.tsx';
@@ -40,8 +41,8 @@ const LiveUpdates = lazyAfterFirstView(() =>
   import('./live-updates.tsx').then((module) => module.LiveUpdates),
 );
 
-const { Page: RewoundScores } = lazyPage(() =>
-  import('./list-tools.tsx').then((module) => module.loadRewoundScores()),
+const { Page: RewoundScores } = lazyPage(
+  async () => (await withLaterWords(import('./rewind/rewound-scores.tsx'))).RewoundScores,
 );
 
 const statusFilterIn = (text: string | null): StatusFilter =>

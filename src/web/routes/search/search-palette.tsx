@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isLongEnough } from '#web/data/search.ts';
 import { MatchStatesContext } from '#web/features/search/match-states.ts';

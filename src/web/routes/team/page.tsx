@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { TEAM_TABS, type TeamTab } from '#contract/pages.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
@@ -91,7 +91,7 @@ function TeamById({ id, tab }: Props) {
     );
   }
   const shared = { team, rows, matches };
-  const Page = tab && TEAM_TAB_PAGES[tab].Page;
+  const Page = tab && TEAM_TAB_PAGES[tab];
   const name = tab ? t.title(team.name, t.tabs[tab]) : team.name;
   return (
     <DatedPage state={state} hasData={rows !== null}>
@@ -110,7 +110,6 @@ function TeamById({ id, tab }: Props) {
                   name: t.tabs[one ?? 'overview'],
                   to: teamAddress(id, one),
                   isOpen: one === tab,
-                  onIntent: one ? () => void TEAM_TAB_PAGES[one].fetch().catch(() => {}) : undefined,
                 }))}
               />
             }
@@ -121,7 +120,7 @@ function TeamById({ id, tab }: Props) {
           {!tab ? (
             <TeamOverview {...shared} venue={venue} coach={coach} isWanted={isWanted} />
           ) : tabs.includes(tab) ? (
-            <Suspense fallback={WAITING}>{Page && <Page {...shared} waiting={WAITING} />}</Suspense>
+            Page && <Page {...shared} waiting={WAITING} />
           ) : (
             (rows || trouble === null) && <EmptyState>{t.missing[tab]}</EmptyState>
           )}

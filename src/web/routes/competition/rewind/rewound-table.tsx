@@ -1,12 +1,10 @@
-import { useZone } from '#web/clock/program-context.ts';
-import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
-import '#web/pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TableRule } from '#contract/table/rules.ts';
+import { useZone } from '#web/clock/program-context.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
@@ -17,6 +15,7 @@ import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-rang
 import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
 import { parseInstant } from '#web/navigation/rewind-address.ts';
 import { ListRewindBar } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
+import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
 import { useInstantText, useMinute } from '#web/routes/shared/rewind/use-instants.ts';
 import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { FormSection } from '#web/routes/match/pre-match/form-section.tsx';
 import { LineUpsSection } from '#web/routes/match/pre-match/line-ups-section.tsx';
 import { MeetingsSection } from '#web/routes/match/pre-match/meetings-section.tsx';

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { EndCards, type EndCardsProps } from './end-cards.tsx';
 import { SideCards } from './side-cards.tsx';
 

@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { MatchTab } from '#contract/pages.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';

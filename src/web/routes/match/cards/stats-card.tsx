@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { Match } from '#contract/records/match.ts';
 import { TopStats, topPairs } from '#web/features/match-stats/top-stats.tsx';
 import { SectionCard } from '#web/features/pre-match/section-card.tsx';

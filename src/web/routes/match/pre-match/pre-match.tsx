@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { Suspense } from 'react';
 import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';

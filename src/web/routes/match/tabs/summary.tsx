@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { MatchCurve } from '#web/features/match-curve/match-curve.tsx';

@@ -1,5 +1,3 @@
-import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
-import '#web/pages.css';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { endFirstView } from '#web/clock/first-view.ts';
@@ -25,6 +23,7 @@ import { MatchList } from '#web/routes/scores/match-list.tsx';
 import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { useList } from '#web/routes/shared/lists/use-list.ts';
 import { ListRewindBar } from '#web/routes/shared/rewind/list-rewind-bar.tsx';
+import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
 import { useInstantText, useMinute } from '#web/routes/shared/rewind/use-instants.ts';
 import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
 import { viewerSorting } from '#web/settings/sorting.ts';

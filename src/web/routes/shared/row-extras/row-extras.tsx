@@ -1,4 +1,3 @@
-import '#web/pages.css';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type Dataset, dayChannelsQuery } from '#web/data/row-extras.ts';
