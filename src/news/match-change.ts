@@ -53,20 +53,23 @@ export interface IncidentChange extends Change, Incident {
   readonly former: Incident | null;
 }
 
+/** How a match can end, and why it may not be played. */
+export const ENDS = [
+  'after-extra-time',
+  'after-penalties',
+  'awarded',
+  'abandoned',
+  'postponed',
+  'cancelled',
+] as const;
+
 /** A state that a match has reached, or another kick-off. */
 export interface StateChange extends Change {
   /** `ninety` and `extra-time` are their ends. */
   readonly kind: 'kick-off' | 'half-time' | 'ninety' | 'extra-time' | 'full-time' | 'off' | 'rescheduled';
   readonly side: null;
   /** How a match ended, or why it is not played. */
-  readonly detail:
-    | 'after-extra-time'
-    | 'after-penalties'
-    | 'awarded'
-    | 'abandoned'
-    | 'postponed'
-    | 'cancelled'
-    | null;
+  readonly detail: (typeof ENDS)[number] | null;
   /** Of a match that is rescheduled, when it was to begin, epoch seconds. */
   readonly formerKickOff: number | null;
 }

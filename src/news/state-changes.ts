@@ -2,25 +2,16 @@ import { momentOf } from '#contract/minute.ts';
 import type { Score } from '#contract/parse/score.ts';
 import { scoreOf } from '#contract/score.ts';
 import { ABANDONED, AFTER_PENALTIES, AWARDED, BEYOND_NINETY, BREAK, SHOOT_OUT } from '#contract/status.ts';
-import type { StateChange } from './match-change.ts';
+import { ENDS, type StateChange } from './match-change.ts';
 import { kickOffOf, type MatchAnswer, type MatchMemory, type NewsMatch } from './match-memory.ts';
 
 /** A kick-off that is seen later in the match is history, minutes. */
 const MAX_KICK_OFF_MINUTE = 10;
 
-const DETAILS = [
-  'after-extra-time',
-  'after-penalties',
-  'awarded',
-  'abandoned',
-  'postponed',
-  'cancelled',
-] as const satisfies StateChange['detail'][];
-
 const stateOf = (match: NewsMatch) => momentOf(match, null, null).kind;
 
 const detailOf = (match: NewsMatch): StateChange['detail'] =>
-  DETAILS.find((detail) => detail === stateOf(match)) ?? null;
+  ENDS.find((end) => end === stateOf(match)) ?? null;
 
 /** A state that a match has reached. */
 interface State {

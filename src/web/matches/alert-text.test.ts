@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { alertTextWords } from '#web/words/alert-text.ts';
-import { alertText as german } from '#web/words/de/later/alert-text.ts';
+import { changesWords } from '#web/words/changes.ts';
+import { changes as german } from '#web/words/de/changes.ts';
 import { de as firstGerman } from '#web/words/de.ts';
 import { en as firstEnglish } from '#web/words/en.ts';
 import type { Alert } from './alert.ts';
 import { notificationText } from './alert-text.ts';
 
-const en = { ...firstEnglish, ...alertTextWords };
+const en = { ...firstEnglish, ...changesWords };
 const de = { ...firstGerman, ...german };
 const { teams, league } = sampleMatch(1);
 const osei = { id: '7', name: 'Osei' };
@@ -53,7 +53,7 @@ test.each([
     { kind: 'reds', side: 'away', player: osei, minute: '30', detail: 'second-yellow' },
     'Red card for Away 1',
     'Home 1 1–0 Away 1 · 30′ Osei (second yellow)',
-    'Rote Karte für Away 1',
+    'Platzverweis für Away 1',
   ],
   [{ kind: 'kick-off', score: [0, 0] }, 'Kick-off', 'Home 1 v Away 1', 'Anstoß'],
   [{ kind: 'half-time' }, 'Half-time', 'Home 1 1–0 Away 1', 'Halbzeit'],

@@ -1,3 +1,4 @@
+import { manners, states } from '#news/words/en.ts';
 import { wordsOf } from './use-words.ts';
 
 export const matchWords = {
@@ -32,10 +33,6 @@ export const matchWords = {
     kickOff: 'Kick-off',
     venue: 'Venue',
     referee: 'Referee',
-    halfTime: 'Half-time',
-    afterNinety: 'End of normal time',
-    afterExtra: 'After extra time',
-    shootOut: 'Penalty shoot-out',
     timeline: 'Timeline',
     /** Shown where the account's plan lacks the data. */
     notIncluded: {
@@ -56,10 +53,7 @@ export const matchWords = {
     },
     assist: (name: string) => `assist ${name}`,
     comesOnFor: (name: string) => `for ${name}`,
-    penalty: 'penalty',
-    ownGoal: 'own goal',
-    secondYellow: 'second yellow',
-    ruledOut: 'ruled out',
+    manners,
     kinds: {
       goal: 'Goal',
       yellowcard: 'Yellow card',
@@ -81,28 +75,7 @@ export const matchWords = {
     newestFirst: (period: string) => `${period}, newest first`.toLowerCase(),
     ninety: (score: string) => `90′ ${score}`,
     /** States with a word instead of a minute. */
-    states: {
-      'half-time': 'Half-time',
-      'extra-half-time': 'Half-time in extra time',
-      break: 'End of normal time',
-      'shoot-out': 'Penalty shoot-out',
-      'full-time': 'Full time',
-      'after-extra-time': 'After extra time',
-      'after-penalties': 'After penalties',
-      awarded: 'Awarded',
-      postponed: 'Postponed',
-      cancelled: 'Cancelled',
-      delayed: 'Delayed',
-      'no-update': 'No update since kick-off',
-      'result-missing': 'Result missing',
-      'to-be-announced': 'To be confirmed',
-      'update-later': 'Update to follow',
-      'update-pending': 'Update pending',
-      awarding: 'Decision to follow',
-      abandoned: 'Abandoned',
-      interrupted: 'Interrupted',
-      suspended: 'Suspended',
-    },
+    states,
     relation: {
       firstLeg: (score: string) => `1st leg ${score}`,
       secondLeg: (score: string) => `2nd leg ${score}`,

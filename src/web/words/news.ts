@@ -5,12 +5,8 @@ import { wordsOf } from './use-words.ts';
 /** Texts of news: as they happen, and after an absence. */
 export const newsWords = {
   news: { goals: 'Latest goals', vidiprinter: 'Vidiprinter', fullPage: 'Full page' },
-  /** Announced to screen readers. */
   announce: {
-    goal: (team: string, match: string, scorer: string | null, minute: string | null) =>
-      `Goal for ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
-    ruledOut: (match: string) => `Goal ruled out. ${match}.`,
-    /** Numbers of what happened at the same time. */
+    /** Numbers of what happened at the same time, for screen readers. */
     several: (goalCount: number, ruledOutCount: number, otherCount: number) => {
       const goals = plural('en', goalCount, { one: '1 goal', other: `${formatCount(goalCount)} goals` });
       const rulings = plural('en', ruledOutCount, {
@@ -34,8 +30,6 @@ export const newsWords = {
       return `${goals} since ${since}, and ${went === 1 ? 'one' : formatCount(went)} ruled out`;
     },
     dismiss: 'Dismiss',
-    ruledOut: 'goal ruled out',
-    how: { penalty: '(penalty)', own: '(own goal)' },
   },
 };
 

@@ -7,51 +7,6 @@ export const vidiprinterWords = {
     title: 'Vidiprinter',
     intro: 'Goals, red cards and results from every match, as they come in.',
     log: 'Latest lines, newest first',
-    /** Abbreviations as on a teleprinter, in the order of `names`. */
-    labels: {
-      goal: 'GOAL',
-      red: 'RED',
-      'penalty-missed': 'PEN MISSED',
-      'kick-scored': 'PENS ●',
-      'kick-missed': 'PENS ✕',
-      ruling: 'CORR',
-      'kick-off': 'KO',
-      'half-time': 'HT',
-      ninety: '90 MIN',
-      'extra-time': 'AET',
-      'full-time': 'FT',
-      'after-extra-time': 'AET',
-      'after-penalties': 'PENS',
-      awarded: 'AWARDED',
-      abandoned: 'ABANDONED',
-    },
-    names: {
-      goal: 'Goal',
-      red: 'Red card',
-      'penalty-missed': 'Penalty missed',
-      'kick-scored': 'Shoot-out, scored',
-      'kick-missed': 'Shoot-out, missed',
-      ruling: 'Correction',
-      'kick-off': 'Kick-off',
-      'half-time': 'Half-time',
-      ninety: 'End of normal time',
-      'extra-time': 'End of extra time, penalties next',
-      'full-time': 'Full time',
-      'after-extra-time': 'After extra time',
-      'after-penalties': 'After penalties',
-      awarded: 'Awarded',
-      abandoned: 'Abandoned',
-    },
-    /** Scores from seven on. */
-    numerals: ['SEVEN', 'EIGHT', 'NINE', 'TEN', 'ELEVEN', 'TWELVE', 'THIRTEEN', 'FOURTEEN', 'FIFTEEN'],
-    versus: (home: string, away: string) => `${home} v ${away}`,
-    ownGoal: 'own goal',
-    penalty: 'penalty',
-    secondYellow: 'second yellow',
-    ruledOut: 'ruled out',
-    rescinded: 'red card rescinded',
-    corrected: 'corrected',
-    struck: 'corrected',
     kinds: 'Show',
     all: 'All',
     kind: {
@@ -82,4 +37,3 @@ export const vidiprinterWords = {
 };
 
 export const useVidiprinterWords = wordsOf(vidiprinterWords);
-export type VidiprinterWords = ReturnType<typeof useVidiprinterWords>;

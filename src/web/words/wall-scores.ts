@@ -1,4 +1,4 @@
-import { ordinal, plural } from './plural.ts';
+import { ordinal } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of a wall's board, results and next kick-offs, and of its goals. */
@@ -9,8 +9,6 @@ export const wallScoresWords = {
     ownGoal: 'og',
     /** Players on the pitch. */
     players: (own: number, other: number) => `${own} v ${other}`,
-    noGoal: 'NO GOAL',
-    goal: 'GOAL',
     versus: 'v',
     countdown: (time: string) => `in ${time}`,
     kickOffNow: 'kick-off',
@@ -22,13 +20,8 @@ export const wallScoresWords = {
     nothingSoon: 'No matches today or tomorrow',
     nextKickOffs: 'Next kick-offs',
     lastResults: 'Last results',
-    /** A takeover of the screen. */
-    goals: (n: number) => plural('en', n, { one: '1 GOAL', other: `${n} GOALS` }),
-    byPenalty: 'Penalty',
-    byOwnGoal: 'Own goal',
+    /** Of a scorer, in a takeover of the screen. */
     numbered: (n: number) => `${ordinal(n)} goal today`,
-    scorerUnknown: 'Scorer to be confirmed',
-    ruledOut: 'Goal ruled out',
     /** Where the browser refuses to play. */
     soundBlocked: 'Click once to allow sound',
   },

@@ -1,9 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { incidentText } from '#news/words/change-text.ts';
 import { localeSetting, pickLocale } from '#web/settings/locale.ts';
 import { everyGermanWord as de, ENGLISH_PARTS, everyWord as en } from '#web/testing/every-word.ts';
 import { messages } from '#web/testing/messages.ts';
+import type { changesWords } from './changes.ts';
 import { keys } from './de/keys.ts';
 import { en as enFirst, type Words } from './en.ts';
 
@@ -118,6 +120,19 @@ test.each([
   [['ar-EG'], 'en'],
 ] as const)('wishes %j are met with %s', (wishes, locale) => {
   expect(pickLocale(wishes)).toBe(locale);
+});
+
+test.each([
+  ['en', en],
+  ['de', de],
+] as const)('a row, which has words of its own, calls a goal as alerts do in %s', (_, words) => {
+  const { scores, changes } = words as typeof en & typeof changesWords;
+  expect([scores.goal, scores.ruledOut]).toEqual([changes.names.goal, changes.names['ruled-out']]);
+  for (const detail of ['own', 'penalty'] as const)
+    expect(scores.goalBy('20', 'Osei', detail)).toBe(
+      incidentText({ minute: '20', player: { name: 'Osei' }, detail }, changes.manners),
+    );
+  expect(scores.penalties('4–3')).toBe(changes.penalties('4–3'));
 });
 
 test('no two parts share a name', () => {

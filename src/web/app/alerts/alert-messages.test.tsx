@@ -13,6 +13,7 @@ import { pass } from '#web/testing/render-page.tsx';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { changesWords } from '#web/words/changes.ts';
 import { en } from '#web/words/en.ts';
 import { newsWords } from '#web/words/news.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -68,7 +69,7 @@ test('announces a goal and its correction, and the scorer who comes later not ag
 test('a goal that the page has announced is not announced again', async () => {
   open();
   const scored = sampleMatch(9, { score: [1, 0] });
-  const words = { ...en, ...newsWords };
+  const words = { ...en, ...newsWords, ...changesWords };
   announce(
     announcementsOf(changesBetween([sampleMatch(9)], [scored]), seenMatches([scored], 0), () => true, words),
     words.announce.several,

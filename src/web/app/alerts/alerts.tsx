@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useZone } from '#web/clock/program-context.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { notificationText } from '#web/matches/alert-text.ts';
-import { useAlertTextWords } from '#web/words/alert-text.ts';
+import { useChangesWords } from '#web/words/changes.ts';
 import { browserPage } from './browser-page.ts';
 import { runAlerts } from './run-alerts.ts';
 
@@ -12,7 +12,7 @@ import { runAlerts } from './run-alerts.ts';
 export function Alerts() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const words = useAlertTextWords();
+  const words = useChangesWords();
   const zone = useZone();
   const textOf = useEffectEvent((alerts: readonly Alert[]) => notificationText(alerts, words, zone));
   useEffect(() => runAlerts({ client, page: browserPage, textOf: (alerts) => textOf(alerts) }), [client]);

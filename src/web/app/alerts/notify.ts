@@ -1,5 +1,5 @@
+import type { ChangeText } from '#news/words/change-text.ts';
 import type { Alert } from '#web/matches/alert.ts';
-import type { AlertText } from '#web/matches/alert-text.ts';
 import { matchAddress, SCORES } from '#web/navigation/addresses.ts';
 
 interface Options {
@@ -44,7 +44,7 @@ function addressOf(alerts: readonly Alert[]): string {
  */
 export async function notify(
   alerts: readonly Alert[],
-  { title, body }: AlertText,
+  { title, body }: ChangeText,
   options: Options,
 ): Promise<void> {
   const tag = tagOf(alerts);

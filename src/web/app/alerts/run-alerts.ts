@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { endsGap, type Gap } from '#news/gap.ts';
+import type { ChangeText } from '#news/words/change-text.ts';
 import { pausedAt } from '#web/clock/pause.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
@@ -9,7 +10,6 @@ import type { playSound } from '#web/features/alerts/play-sound.ts';
 import { isQuiet } from '#web/format/quiet-hours.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { type AlertMemory, advanceAlerts, alertMemoryIn, pickAlerts } from '#web/matches/alert-memory.ts';
-import type { AlertText } from '#web/matches/alert-text.ts';
 import { CONFIRMED_AFTER_MS } from '#web/matches/match-alerts.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { createPersisted } from '#web/settings/persisted.ts';
@@ -41,7 +41,7 @@ interface Options {
   readonly client: QueryClient;
   readonly page: AlertPage;
   /** Returns the text of an alert, or of several of a kind. */
-  readonly textOf: (alerts: readonly Alert[]) => AlertText;
+  readonly textOf: (alerts: readonly Alert[]) => ChangeText;
 }
 
 /** Instants of answers are rounded to seconds. */

@@ -38,8 +38,8 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
   const name = eventName(event, words);
   const details = [
     name,
-    event.type === 'goal' && event.own_goal && words.match.ownGoal,
-    event.type === 'goal' && event.penalty && words.match.penalty,
+    event.type === 'goal' && event.own_goal && words.match.manners.own,
+    event.type === 'goal' && event.penalty && words.match.manners.penalty,
     event.type === 'goal' && !event.own_goal && related && words.match.assist(related),
     event.type === 'substitution' && related && words.match.comesOnFor(related),
     side && isolateNames(match.teams[side].name)[0],

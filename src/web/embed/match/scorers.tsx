@@ -20,7 +20,7 @@ export function Scorers({ match, side }: Props) {
   const words = useEmbedWords<typeof matchWords>();
   const entries = scorers(match, side);
   if (entries.length === 0) return null;
-  const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
+  const kinds = { ...words.match.kinds, 'own-goal': words.match.manners.own };
   return (
     <ul
       aria-label={match.teams[side].name}
@@ -40,7 +40,7 @@ export function Scorers({ match, side }: Props) {
             <span className="text-quiet">
               {[
                 ...minutes.map((minute) => scorerMinuteText(minute, words)),
-                kind === 'own-goal' && words.match.ownGoal,
+                kind === 'own-goal' && words.match.manners.own,
               ]
                 .filter(Boolean)
                 .join(', ')}

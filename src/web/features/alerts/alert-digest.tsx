@@ -1,8 +1,8 @@
 import { useZone } from '#web/clock/program-context.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
-import { useAlertTextWords } from '#web/words/alert-text.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useNewsWords } from '#web/words/news.ts';
 import { dismissDigest } from './alert-store.ts';
 import { AwayLine, type MissedMatch } from './away-line.tsx';
@@ -10,13 +10,11 @@ import { AwayLine, type MissedMatch } from './away-line.tsx';
 /** What happened in matches with a bell while the viewer was away, in one line. */
 export function AlertDigest({ alerts }: { readonly alerts: readonly Alert[] }) {
   const { alerts: t } = useAlertWords();
-  const { announce } = useNewsWords();
-  const textWords = useAlertTextWords();
+  const words = { ...useNewsWords(), ...useChangesWords() };
   const zone = useZone();
   const count = (kind: Alert['kind']) => alerts.filter((one) => one.kind === kind).length;
   const [goals, rulings] = [count('goals'), count('ruled-out')];
-  const textOf = (alert: Alert) =>
-    [titleOf(alert, textWords), ...detailsOf(alert, textWords, zone)].join(' ');
+  const textOf = (alert: Alert) => [titleOf(alert, words), ...detailsOf(alert, words, zone)].join(' ');
   const byMatch = Map.groupBy(alerts, ({ matchId }) => matchId);
   const matches = [...byMatch].flatMap(([id, ofMatch]): readonly MissedMatch[] => {
     const last = ofMatch.at(-1);
@@ -26,7 +24,7 @@ export function AlertDigest({ alerts }: { readonly alerts: readonly Alert[] }) {
   });
   return (
     <AwayLine
-      text={t.away(announce.several(goals, rulings, alerts.length - goals - rulings))}
+      text={t.away(words.announce.several(goals, rulings, alerts.length - goals - rulings))}
       matches={matches}
       onDismiss={dismissDigest}
     />

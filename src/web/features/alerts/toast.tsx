@@ -9,8 +9,8 @@ import { Crest } from '#web/ui/crest.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { TeamName } from '#web/ui/team-name.tsx';
-import { useAlertTextWords } from '#web/words/alert-text.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** An alert with the match's teams and score; it links to the match, and a swipe or the button dismisses it. */
 export function Toast({ alert, onDismiss }: Props) {
   const zone = useZone();
-  const words = useAlertTextWords();
+  const words = useChangesWords();
   const { alerts: t } = useAlertWords();
   const { matchId, kind, teams, league, side, detail } = alert;
   const details = detailsOf(alert, words, zone).join(' · ');

@@ -1,6 +1,7 @@
-import { type GoalChange, isGoalChange, type MatchChange, minuteParts } from '#news/match-change.ts';
+import { isGoalChange, type MatchChange } from '#news/match-change.ts';
 import type { NewsMatch } from '#news/match-memory.ts';
-import type { NewsWords } from '#web/words/news.ts';
+import { spokenChange } from '#web/matches/spoken-change.ts';
+import type { ChangesWords } from '#web/words/changes.ts';
 import type { Announcement } from './queue.ts';
 
 /** Returns what is announced of changes: goals and rulings that have just happened. */
@@ -8,23 +9,11 @@ export function announcementsOf<M extends NewsMatch>(
   changes: readonly MatchChange[],
   matches: ReadonlyMap<string, { readonly record: M }>,
   isIncluded: (match: M) => boolean,
-  words: NewsWords,
+  words: ChangesWords,
 ): readonly Announcement[] {
   return changes.filter(isGoalChange).flatMap((change) => {
     const match = matches.get(change.matchId)?.record;
     if (!match || !change.isNews || !isIncluded(match)) return [];
-    return [{ key: change.id, kind: change.kind, text: textOf(change, match, words) }];
+    return [{ key: change.id, kind: change.kind, text: spokenChange(change, match.teams, words) }];
   });
-}
-
-function textOf(
-  { kind, side, score, minute, player }: GoalChange,
-  { teams }: NewsMatch,
-  words: NewsWords,
-): string {
-  const [home = null, away = null] = score ?? [];
-  const scoreText = words.scores.row(teams.home.name, home, teams.away.name, away);
-  if (kind === 'ruled-out') return words.announce.ruledOut(scoreText);
-  const minuteText = minute === null ? null : words.moment.minuteSaid(...minuteParts(minute));
-  return words.announce.goal(teams[side].name, scoreText, player?.name ?? null, minuteText);
 }

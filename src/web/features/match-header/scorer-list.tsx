@@ -28,7 +28,7 @@ const LOOK = {
 export function ScorerList({ match, side }: { match: Match; side: Side }) {
   const words = useMatchWords();
   const entries = scorers(match, side);
-  const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
+  const kinds = { ...words.match.kinds, 'own-goal': words.match.manners.own };
   return (
     <ul
       className={`${LIST} ${LOOK[side].list}`}

@@ -28,14 +28,14 @@ export function eventDetails(
   const ruledOut = isRuledOut(event);
   const reason = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
   const parts = ruledOut
-    ? [reason ? match.ruledOutFor(remarkInLine(reason, words)) : match.ruledOut]
+    ? [reason ? match.ruledOutFor(remarkInLine(reason, words)) : match.manners['ruled-out']]
     : [
-        event.type === 'goal' && event.own_goal && match.ownGoal,
-        event.type === 'goal' && event.penalty && match.penalty,
+        event.type === 'goal' && event.own_goal && match.manners.own,
+        event.type === 'goal' && event.penalty && match.manners.penalty,
         event.type === 'goal' && !event.own_goal && related && sentence(match.assist, related),
         event.type === 'substitution' && related && sentence(match.comesOnFor, related),
-        event.type === 'yellowredcard' && match.secondYellow,
-        event.type === 'penalty_missed' && match.penalty,
+        event.type === 'yellowredcard' && match.manners['second-yellow'],
+        event.type === 'penalty_missed' && match.manners.penalty,
         event.reason && remarkInLine(event.reason, words),
         remark(event, words),
       ];

@@ -24,19 +24,22 @@ function dividerText(
   parts: readonly TimelinePeriod[],
   words: MatchWords,
 ): string {
-  const { match, scores } = words;
+  const {
+    match: { states },
+    scores,
+  } = words;
   const score = from ? ` ${from.join('–')}` : '';
   const extra = parts.some((part) => part.period === 'extra time 1');
   const periods: Readonly<Record<string, string>> = words.period;
   switch (period) {
     case '2nd half':
-      return match.halfTime + score;
+      return states['half-time'] + score;
     case 'extra time 1':
-      return match.afterNinety + score;
+      return states.break + score;
     case 'extra time 2':
-      return match.states['extra-half-time'] + score;
+      return states['extra-half-time'] + score;
     case 'penalties':
-      return (extra ? match.afterExtra : match.afterNinety) + score;
+      return states[extra ? 'after-extra-time' : 'break'] + score;
     default:
       return (periods[period] ?? scores.round(period)) + score;
   }

@@ -6,8 +6,8 @@ import { type LineText, leagueText, lineText, sentenceText } from '#web/matches/
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { EventIcon } from '#web/ui/event-icon.tsx';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useNotesWords } from '#web/words/notes.ts';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props extends ShownLine {
@@ -20,8 +20,7 @@ interface Props extends ShownLine {
 /** A line of the vidiprinter: time, what happened, the match with its score, the competition. */
 export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNarrow }: Props) {
   const zone = useZone();
-  const words = { ...useVidiprinterWords(), ...useNotesWords() };
-  const { vidiprinter: t } = words;
+  const words = { ...useChangesWords(), ...useNotesWords() };
   const text = lineText(line, match, words);
   const typed = useTyped(sentenceText(text), isTyped);
   const time = new Date(line.at * 1000);
@@ -57,7 +56,7 @@ export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNar
         <span className={`relative ${wide('md:flex-1')}`}>
           <span className={typed === null ? undefined : 'opacity-0'}>
             <Sentence text={text} isStruck={line.isStruck} />
-            {line.isStruck && ` ${line.kind === 'goal' ? t.ruledOut : t.struck}`}
+            {text.correction && ` ${text.correction}`}
           </span>
           {typed !== null && (
             <span aria-hidden="true" className="absolute inset-0 whitespace-normal">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { everyWord } from '#web/testing/every-word.ts';
 import { PRINTER_MATCH, samplePrinterLine } from '#web/testing/sample-printer-line.ts';
+import type { ChangesWords } from '#web/words/changes.ts';
 import type { NotesWords } from '#web/words/notes.ts';
-import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
 import { plainText } from './line-text.ts';
 import type { PrinterLine } from './printer-line.ts';
 
-const words = everyWord as VidiprinterWords & NotesWords;
+const words = everyWord as ChangesWords & NotesWords;
 
 test.each<[string, Partial<PrinterLine>]>([
   [

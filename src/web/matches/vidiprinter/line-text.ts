@@ -1,7 +1,7 @@
 import { isolateNames } from '#contract/isolate-names.ts';
+import type { ChangesWords } from '#web/words/changes.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { type NotesWords, remarkInLine } from '#web/words/notes.ts';
-import type { VidiprinterWords } from '#web/words/vidiprinter.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 
 /** A line in words, without any look. */
@@ -18,14 +18,16 @@ export interface LineText {
   readonly versus: string;
   /** Minute, player and what else there is to say; '' without anything. */
   readonly detail: string;
+  /** Why the line is struck; null if it counts. */
+  readonly correction: string | null;
 }
 
-type AllWords = VidiprinterWords & NotesWords;
+type AllWords = ChangesWords & NotesWords;
 
 /** From this score on a figure is also spelt out, so that it is not taken for a misprint. */
 const MIN_SPELT = 7;
 
-function scoreText({ score, kind }: PrinterLine, { vidiprinter: { numerals } }: AllWords): string | null {
+function scoreText({ score, kind }: PrinterLine, { changes: { numerals } }: AllWords): string | null {
   if (!score) return null;
   const isSpelt = kind !== 'kick' && Math.max(...score) >= MIN_SPELT;
   const figures = score.map((goals) => {
@@ -41,7 +43,9 @@ function localRemark(remark: string | null, words: AllWords): string | null {
 }
 
 function detailText(line: PrinterLine, words: AllWords): string {
-  const { vidiprinter: t, scores } = words;
+  const { changes, scores } = words;
+  const { corrections } = changes;
+  const manners: Readonly<Record<string, string>> = changes.manners;
   const { kind, minute, detail, isStruck } = line;
   const [player] = isolateNames(line.player ?? '');
   const remark = localRemark(line.remark, words);
@@ -50,41 +54,42 @@ function detailText(line: PrinterLine, words: AllWords): string {
   const who = [moment, player].filter(Boolean).join(' ');
   switch (kind) {
     case 'goal':
-      return join(who, detail === 'own' && t.ownGoal, detail === 'penalty' && t.penalty);
     case 'red':
-      return join(who, detail === 'second-yellow' && t.secondYellow);
+      return join(who, detail && manners[detail]);
     case 'penalty-missed':
       return join(who, remark);
     case 'kick':
       return player;
     case 'ruling':
       if (!line.isCorrection) return join(who, remark);
-      return join(who, detail === 'goal' ? t.ruledOut : detail === 'red' ? t.rescinded : t.corrected, remark);
+      return join(who, corrections[detail === 'goal' || detail === 'red' ? detail : 'other'], remark);
     case 'full-time':
       return line.remark && !isStruck ? scores.halfTime(line.remark) : '';
     case 'after-penalties':
-      return line.remark ? scores.penalties(line.remark) : '';
+      return line.remark ? changes.penalties(line.remark) : '';
     default:
       return '';
   }
 }
 
-function labelOf({ kind, detail }: PrinterLine, { vidiprinter: { labels, names } }: AllWords) {
-  if (kind !== 'kick') return { label: labels[kind], name: names[kind] };
-  return detail === 'scored'
-    ? { label: labels['kick-scored'], name: names['kick-scored'] }
-    : { label: labels['kick-missed'], name: names['kick-missed'] };
+function nameOf({ kind, detail }: PrinterLine) {
+  if (kind !== 'kick') return kind;
+  return detail === 'scored' ? 'kick-scored' : 'kick-missed';
 }
 
 /** Returns what a line says. */
 export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words: AllWords): LineText {
+  const { labels, names, versus, corrections } = words.changes;
+  const name = nameOf(line);
   return {
-    ...labelOf(line, words),
+    label: labels[name],
+    name: names[name],
     home,
     away,
     score: scoreText(line, words),
-    versus: words.vidiprinter.versus(home, away),
+    versus: versus(home, away),
     detail: detailText(line, words),
+    correction: line.isStruck ? corrections[line.kind === 'goal' ? 'goal' : 'other'] : null,
   };
 }
 
@@ -108,9 +113,8 @@ export function sentenceText({ home, away, score, versus, detail }: LineText): s
  * @param time of the line, as shown
  */
 export function plainText(line: PrinterLine, match: PrinterMatch, time: string, words: AllWords): string {
-  const { vidiprinter: t } = words;
   const [home, away, league] = isolateNames(match.home, match.away, match.league);
   const text = lineText(line, { ...match, home, away }, words);
-  const struck = line.isStruck && (line.kind === 'goal' ? `(${t.ruledOut})` : `(${t.struck})`);
-  return [time, text.label, sentenceText(text), struck, `(${league})`].filter(Boolean).join('  ');
+  const correction = text.correction && `(${text.correction})`;
+  return [time, text.label, sentenceText(text), correction, `(${league})`].filter(Boolean).join('  ');
 }

@@ -1,8 +1,10 @@
-import { type GoalChange, minuteParts } from '#news/match-change.ts';
+import type { GoalChange } from '#news/match-change.ts';
+import { incidentText } from '#news/words/change-text.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { type NewsWords, useNewsWords } from '#web/words/news.ts';
+import { type ChangesWords, useChangesWords } from '#web/words/changes.ts';
+import { useNewsWords } from '#web/words/news.ts';
 import { type MissedGoals as Missed, missedCounts } from './missed-matches.ts';
 
 interface Props {
@@ -14,19 +16,20 @@ interface Props {
 
 /** The goals of the page that came during an absence. */
 export function MissedGoals({ missedMatches, since, onDismiss }: Props) {
-  const words = useNewsWords();
+  const { away, intl } = useNewsWords();
+  const words = useChangesWords();
   const zone = useZone();
   const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   return (
     <AwayLine
-      text={words.away.goals(goalCount, ruledOutCount, timeOfDay(since, zone, words.intl))}
+      text={away.goals(goalCount, ruledOutCount, timeOfDay(since, zone, intl))}
       matches={missedMatches.map((one) => missedMatchOf(one, words))}
       onDismiss={onDismiss}
     />
   );
 }
 
-function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: NewsWords): MissedMatch {
+function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: ChangesWords): MissedMatch {
   return {
     id,
     home: teams.home.name,
@@ -37,8 +40,5 @@ function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: N
 }
 
 /** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
-function goalText({ kind, player, minute, detail }: GoalChange, { away, moment }: NewsWords): string {
-  if (kind === 'ruled-out') return away.ruledOut;
-  const at = minute === null ? null : moment.minute(...minuteParts(minute));
-  return [at, player?.name, detail && away.how[detail]].filter(Boolean).join(' ');
-}
+const goalText = (goal: GoalChange, { changes: { names, manners } }: ChangesWords): string =>
+  goal.kind === 'ruled-out' ? names['ruled-out'] : incidentText(goal, manners);

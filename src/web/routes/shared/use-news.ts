@@ -8,6 +8,7 @@ import { announce } from '#web/features/announcer/queue.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useNewsWords } from '#web/words/news.ts';
 
 /** The current matches of a page. */
@@ -27,7 +28,8 @@ interface NewsSource<M extends NewsMatch> {
 
 /** Announces goals and disallowed goals as they come: of followed matches or of the whole page, as the viewer chose. */
 export function useNews<M extends NewsMatch>(source: NewsSource<M>): void {
-  const words = useNewsWords();
+  const words = useChangesWords();
+  const { announce: t } = useNewsWords();
   const shields = useStore(shieldVersion);
   const { subject, matches, isComplete, gap, isFollowed, isOnPage } = source;
   const previous = useRef({ subject, isComplete, shields, sighting: firstSighting(matches) });
@@ -45,6 +47,6 @@ export function useNews<M extends NewsMatch>(source: NewsSource<M>): void {
     const scope = announcementSetting.get();
     if (scope === 'off') return;
     const isIncluded = scope === 'followed' ? isFollowed : isOnPage;
-    announce(announcementsOf(changes, matches, isIncluded, words), words.announce.several);
+    announce(announcementsOf(changes, matches, isIncluded, words), t.several);
   });
 }

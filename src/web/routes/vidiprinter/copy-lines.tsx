@@ -4,6 +4,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { plainText } from '#web/matches/vidiprinter/line-text.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useNotesWords } from '#web/words/notes.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
@@ -14,8 +15,8 @@ interface Props {
 /** Copies the lines that are shown, as plain text. Browsers offer the clipboard on secure pages only. */
 export function CopyLines({ lines }: Props) {
   const zone = useZone();
-  const words = { ...useVidiprinterWords(), ...useNotesWords() };
-  const { vidiprinter: t } = words;
+  const { vidiprinter: t } = useVidiprinterWords();
+  const words = { ...useChangesWords(), ...useNotesWords() };
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   if (!navigator.clipboard || lines.length === 0) return null;
   const copy = () => {

@@ -3,8 +3,8 @@ import { timeToTheSecond } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useNotesWords } from '#web/words/notes.ts';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
 interface Props {
   readonly entry: ShownLine;
@@ -17,7 +17,7 @@ const MAX_LETTERS = 46;
 /** A line of the vidiprinter: time, what happened, the match with its score, who. Its parts lie side by side; upright the match has the second line. */
 export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }: Props) {
   const zone = useZone();
-  const words = { ...useVidiprinterWords(), ...useNotesWords() };
+  const words = { ...useChangesWords(), ...useNotesWords() };
   const { label, score, detail, ...names } = lineText(line, match, words);
   const [home, away] = fitNames(names.home, names.away, maxLetters - detail.length);
   const struck = line.isStruck ? 'line-through decoration-2 text-quiet' : '';
@@ -34,7 +34,7 @@ export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }:
       <span className="upright:flex contents upright:w-full items-baseline gap-x-24">
         <span className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}>
           {score === null ? (
-            words.vidiprinter.versus(home, away)
+            words.changes.versus(home, away)
           ) : (
             <>
               <bdi>{home}</bdi> <b className="font-[700] font-stretch-80%">{score}</b> <bdi>{away}</bdi>

@@ -1,6 +1,7 @@
 import { shortName } from '#web/format/short-name.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { KitSlab } from './kit-slab.tsx';
 import type { MatchTakeover } from './queue.ts';
@@ -31,7 +32,7 @@ const CLUB = 'min-w-0 one-line font-[600] font-stretch-80% text-club';
  * stands on it.
  */
 export function MatchScreen({ takeover, row, asOf }: Props) {
-  const words = useWallScoresWords();
+  const words = { ...useChangesWords(), ...useWallScoresWords() };
   const { record, anchor } = row;
   const { teams, scores, league } = record;
   const { side, band, minute, scorers, how, isRuledOut } = takeoverText(takeover, record, words);
@@ -75,7 +76,7 @@ export function MatchScreen({ takeover, row, asOf }: Props) {
               <bdi>{name}</bdi>
             </p>
           ))}
-          {how && <p className="mt-10 font-[500] text-name text-quiet">{how}</p>}
+          {how && <p className="mt-10 font-[500] text-name text-quiet first-letter:uppercase">{how}</p>}
         </div>
         <b
           className={`upright:self-end upright:justify-self-end upright:pb-30 font-[700] font-stretch-75% leading-[0.8] ${score > 9 ? 'text-[3.8rem]' : 'text-[5.2rem]'} ${isRuledOut ? '' : 'text-goal'}`}

@@ -2,7 +2,7 @@ import { scoreOf } from '#contract/score.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { BoardRow } from '#web/wall/views/board/board-row.tsx';
-import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import { useChangesWords } from '#web/words/changes.ts';
 import type { MatchTakeover } from './queue.ts';
 import { TakeoverFoot } from './takeover-foot.tsx';
 
@@ -35,12 +35,12 @@ function withGoal({ row, takeover }: TakeoverRow): MatchListRow {
 
 /** Goals of several matches that have waited too long to take the screen one by one. */
 export function SeveralScreen({ entries, asOf }: Props) {
-  const { wallScores: t } = useWallScoresWords();
+  const { changes } = useChangesWords();
   const goals = entries.reduce((sum, { takeover }) => sum + takeover.goals.length, 0);
   return (
     <div className="grid h-full grid-rows-[2.1rem_minmax(0,1fr)_auto]">
       <h1 className="flex items-center bg-goal px-[5vw] pt-[5vh] pb-20 font-[700] font-stretch-78% text-[1.4rem] text-ground leading-[1.1]">
-        {t.goals(goals)}
+        {changes.goals(goals)}
       </h1>
       <div className="min-h-0 overflow-hidden px-[5vw] pt-20">
         {entries.map((entry) => (

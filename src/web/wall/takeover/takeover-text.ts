@@ -2,6 +2,7 @@ import { goalMinute, goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
+import type { ChangesWords } from '#web/words/changes.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
 import type { MatchTakeover, QueuedGoal } from './queue.ts';
 
@@ -20,14 +21,17 @@ export interface TakeoverText {
   readonly isRuledOut: boolean;
 }
 
+type Words = ChangesWords & WallScoresWords;
+
 /** Returns the event of a goal; undefined while the events are behind the score. */
 function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | undefined {
   const goals = goalsOf(match, side);
   return goals.length >= number ? goals[number - 1] : undefined;
 }
 
-function howOf(match: MatchRow, event: MatchEvent, { wallScores: t }: WallScoresWords): string | null {
-  if (event.own_goal) return t.byOwnGoal;
+function howOf(match: MatchRow, event: MatchEvent, words: Words): string | null {
+  const { manners } = words.changes;
+  if (event.own_goal) return manners.own;
   const ofScorer = (match.events ?? []).filter(
     (one) =>
       (one.player_id ?? one.player_name) === (event.player_id ?? event.player_name) &&
@@ -37,7 +41,9 @@ function howOf(match: MatchRow, event: MatchEvent, { wallScores: t }: WallScores
       one.result !== 'cancelled',
   );
   const number = ofScorer.indexOf(event) + 1;
-  const parts = [event.penalty && t.byPenalty, number > 1 && t.numbered(number)].filter(Boolean);
+  const parts = [event.penalty && manners.penalty, number > 1 && words.wallScores.numbered(number)].filter(
+    Boolean,
+  );
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
@@ -45,17 +51,17 @@ function howOf(match: MatchRow, event: MatchEvent, { wallScores: t }: WallScores
 export function takeoverText(
   { goals, ruledOut }: MatchTakeover,
   match: MatchRow,
-  words: WallScoresWords,
+  words: Words,
 ): TakeoverText {
-  const { wallScores: t } = words;
+  const { names, labels, goals: goalsLabel } = words.changes;
   const newest = goals.at(-1) ?? ruledOut.at(-1) ?? { side: 'home', number: 1 };
   if (goals.length === 0)
     return {
       side: newest.side,
-      band: t.noGoal,
+      band: labels['ruled-out'],
       minute: null,
       scorers: [],
-      how: t.ruledOut,
+      how: names['ruled-out'],
       isRuledOut: true,
     };
   const event = eventOf(match, newest);
@@ -67,10 +73,10 @@ export function takeoverText(
   const isAlone = goals.length === 1;
   return {
     side: newest.side,
-    band: isAlone ? t.goal : t.goals(goals.length),
+    band: isAlone ? labels.goal : goalsLabel(goals.length),
     minute: minute ? `${minute}′` : null,
     scorers: [...new Set(scorers)],
-    how: event ? (isAlone ? howOf(match, event, words) : null) : t.scorerUnknown,
+    how: event ? (isAlone ? howOf(match, event, words) : null) : words.scores.goalBy(null, null, null),
     isRuledOut: false,
   };
 }

@@ -1,4 +1,8 @@
+import { manners, states } from '#news/words/de.ts';
 import type { matchWords } from '#web/words/match.ts';
+
+/** The longest word may break in a narrow column. */
+const breakable = (text: string) => text.replace('meters', 'meter\u00ADs');
 
 export const match = {
   matchTabs: {
@@ -30,10 +34,6 @@ export const match = {
     kickOff: 'Anstoß',
     venue: 'Stadion',
     referee: 'Schiedsrichter',
-    halfTime: 'Halbzeit',
-    afterNinety: 'Ende der regulären Spielzeit',
-    afterExtra: 'Nach Verlängerung',
-    shootOut: 'Elfmeterschießen',
     timeline: 'Spielverlauf',
     notIncluded: {
       events: 'Tore, Karten und Wechsel gibt es hier für diesen Wettbewerb nicht.',
@@ -53,10 +53,7 @@ export const match = {
     },
     assist: (name) => `Vorlage ${name}`,
     comesOnFor: (name) => `für ${name}`,
-    penalty: 'Elfmeter',
-    ownGoal: 'Eigentor',
-    secondYellow: 'Gelb-Rot',
-    ruledOut: 'aberkannt',
+    manners,
     kinds: {
       goal: 'Tor',
       yellowcard: 'Gelbe Karte',
@@ -77,26 +74,9 @@ export const match = {
     newestFirst: (period) => `${period}, Neuestes zuerst`,
     ninety: (score) => `nach 90′ ${score}`,
     states: {
-      'half-time': 'Halbzeit',
-      'extra-half-time': 'Halbzeit in der Verlängerung',
-      break: 'Ende der regulären Spielzeit',
-      'shoot-out': 'Elfmeter\u00ADschießen',
-      'full-time': 'Beendet',
-      'after-extra-time': 'Nach Verlängerung',
-      'after-penalties': 'Nach Elfmeter\u00ADschießen',
-      awarded: 'Gewertet',
-      postponed: 'Verlegt',
-      cancelled: 'Abgesagt',
-      delayed: 'Verzögert',
-      'no-update': 'Keine Meldung seit dem Anstoß',
-      'result-missing': 'Ergebnis fehlt',
-      'to-be-announced': 'Anstoß offen',
-      'update-later': 'Angaben folgen',
-      'update-pending': 'Meldung steht aus',
-      awarding: 'Wertung folgt',
-      abandoned: 'Abgebrochen',
-      interrupted: 'Unterbrochen',
-      suspended: 'Ausgesetzt',
+      ...states,
+      'shoot-out': breakable(states['shoot-out']),
+      'after-penalties': breakable(states['after-penalties']),
     },
     relation: {
       firstLeg: (score) => `Hinspiel ${score}`,

@@ -5,9 +5,6 @@ import { formatCount } from './format-count.ts';
 export const news = {
   news: { goals: 'Letzte Tore', vidiprinter: 'Ticker', fullPage: 'Ganze Seite' },
   announce: {
-    goal: (team, match, scorer, minute) =>
-      `Tor für ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
-    ruledOut: (match) => `Tor aberkannt. ${match}.`,
     several: (goalCount, ruledOutCount, otherCount) => {
       const goals = plural('de', goalCount, { one: '1 Tor', other: `${formatCount(goalCount)} Tore` });
       const rulings = plural('de', ruledOutCount, {
@@ -33,7 +30,5 @@ export const news = {
       return `Seit ${since}: ${goals}, ${rulings}`;
     },
     dismiss: 'Ausblenden',
-    ruledOut: 'Tor aberkannt',
-    how: { penalty: '(Elfmeter)', own: '(Eigentor)' },
   },
 } satisfies typeof newsWords;

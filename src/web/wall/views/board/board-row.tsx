@@ -4,6 +4,7 @@ import { SIDES, type Side } from '#contract/side-of.ts';
 import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { MatchTime } from '#web/ui/match-time.tsx';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { quietLine } from './quiet-line.tsx';
 import { WallRowTeam } from './row-team.tsx';
@@ -20,7 +21,7 @@ const MIN_TWO_DIGITS = 10;
 /** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
 export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
   const words = useWallScoresWords();
-  const { wallScores: t } = words;
+  const { labels } = useChangesWords().changes;
   const { record, anchor, scoreChange, related, reds } = row;
   const { teams, scores, phase } = record;
   const isLive = phase === 'live';
@@ -59,7 +60,7 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
         )}
         {scoreChange ? (
           <span className={`block text-note ${isGoal ? 'text-goal' : 'text-ink'}`}>
-            {isGoal ? t.goal : t.noGoal}
+            {labels[scoreChange.kind]}
           </span>
         ) : (
           total && (

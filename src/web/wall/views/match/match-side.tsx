@@ -77,7 +77,7 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
             )}
             <bdi>{name ?? (isCard ? words.match.unknownPlayer : words.match.unknownScorer)}</bdi>{' '}
             {times.filter(Boolean).join(', ')}
-            {kind === 'own-goal' && ` (${words.match.ownGoal})`}
+            {kind === 'own-goal' && ` (${words.match.manners.own})`}
           </li>
         );
       })}

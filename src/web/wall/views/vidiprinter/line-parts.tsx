@@ -3,12 +3,12 @@ import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { Card } from '#web/wall/parts/card.tsx';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
+import { useChangesWords } from '#web/words/changes.ts';
 import { useNotesWords } from '#web/words/notes.ts';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
 /** Returns what a line says. */
 export function useLineText({ line, match }: ShownLine): LineText {
-  const words = { ...useVidiprinterWords(), ...useNotesWords() };
+  const words = { ...useChangesWords(), ...useNotesWords() };
   return lineText(line, match, words);
 }
 
@@ -53,14 +53,14 @@ interface SentenceProps {
 
 /** The match with its score. */
 export function LineSentence({ text, isStruck, maxLetters }: SentenceProps) {
-  const { vidiprinter: t } = useVidiprinterWords();
+  const { changes } = useChangesWords();
   const { score } = text;
   const [home, away] = fitNames(text.home, text.away, maxLetters - (score?.length ?? 0));
   const Tag = isStruck ? 's' : 'span';
   return (
     <Tag className={isStruck ? 'text-quiet [text-decoration-thickness:0.04rem]' : undefined}>
       {score === null ? (
-        t.versus(...isolateNames(home, away))
+        changes.versus(...isolateNames(home, away))
       ) : (
         <>
           <bdi>{home}</bdi> <b className="font-[700]">{score}</b> <bdi>{away}</bdi>
@@ -71,19 +71,12 @@ export function LineSentence({ text, isStruck, maxLetters }: SentenceProps) {
 }
 
 /** Who, when and how; of a struck line also that it was. */
-export function LineDetail({
-  entry: { line },
-  detail,
-}: {
-  readonly entry: ShownLine;
-  readonly detail: string;
-}) {
-  const { vidiprinter: t } = useVidiprinterWords();
-  if (!line.isStruck) return detail;
+export function LineDetail({ detail, correction }: Pick<LineText, 'detail' | 'correction'>) {
+  if (correction === null) return detail;
   return (
     <>
       {detail && <s className="[text-decoration-thickness:0.04rem]">{detail}</s>}{' '}
-      <span className="text-ink">{line.kind === 'goal' ? t.ruledOut : t.struck}</span>
+      <span className="text-ink">{correction}</span>
     </>
   );
 }

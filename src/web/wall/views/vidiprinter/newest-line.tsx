@@ -40,7 +40,7 @@ export function NewestLine({ entry, isTyped }: Props) {
       </p>
       <p className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-66 font-[500] font-stretch-84% text-[0.56rem]/[0.66rem] text-quiet">
         {typed === null ? (
-          <LineDetail entry={entry} detail={text.detail} />
+          <LineDetail {...text} />
         ) : (
           <>
             <span className="sr-only">{text.detail}</span>

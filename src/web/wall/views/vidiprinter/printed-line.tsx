@@ -27,7 +27,7 @@ export function PrintedLine({ entry }: Props) {
         <LineSentence text={text} isStruck={line.isStruck} maxLetters={MAX_LETTERS} />
       </span>
       <span className="one-line upright:col-start-3 upright:row-start-1 upright:text-end font-stretch-84% text-body text-quiet">
-        <LineDetail entry={entry} detail={text.detail} />
+        <LineDetail {...text} />
       </span>
     </li>
   );
