@@ -75,7 +75,6 @@ const de: EmbedWords = {
     'full-time': 'Ende',
     'after-extra-time': 'n. V.',
     'after-penalties': 'i. E.',
-    delayed: 'Verzögert',
     'to-be-announced': 'Offen',
     'no-update': 'Kein Stand',
     'result-missing': 'Offen',
