@@ -100,6 +100,12 @@ test('styles every class name of a component', () => {
   expect(unstyled).toEqual([]);
 });
 
+test('has no rule that only Tailwind reads: a sheet beside main.css is plain CSS', () => {
+  const sheets = files.filter(({ name }) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.filter(({ text }) => /@(utility|apply|variant|theme|source)\b/.test(text))).toEqual([]);
+});
+
 test('embeds store nothing and have no font', () => {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/embed.json'), 'utf8')) as Record<
     string,
