@@ -172,13 +172,13 @@ test('S4 serves without a disk for its state, and saves it when there is one', a
     clock.tick(60);
     expect((await get(LIVE_PATH)).statusCode).toBe(200);
   }
-  await vi.waitFor(() => expect(warnings()).toHaveLength(1));
+  await vi.waitFor(() => expect(warnings()).toHaveLength(1), 60_000);
 
   rmSync(stateDir);
   // Writes take real time, so that the one that is under way may still fail.
   await vi.waitFor(() => {
     clock.tick(61);
     expect(readdirSync(stateDir)).toEqual([expect.stringMatching(/^allowance-\w+\.json$/)]);
-  });
+  }, 60_000);
   expect(warnings()).toHaveLength(1);
 });

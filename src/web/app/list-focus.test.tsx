@@ -116,5 +116,5 @@ test('focuses the next match if the followed one leaves its place', async () => 
   link.focus();
   follow.mockImplementation(() => link.remove());
   toggleFocusedFavourite();
-  await vi.waitFor(() => expect(focusedText()).toBe('two 1'));
+  await vi.waitFor(() => expect(focusedText()).toBe('two 1'), 60_000);
 });

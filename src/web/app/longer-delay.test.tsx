@@ -30,7 +30,7 @@ afterEach(async () => {
   shields.set([]);
   reveals.set([]);
   chooseDelay(0, null);
-  await vi.waitFor(() => expect(delaySeconds()).toBe(0));
+  await vi.waitFor(() => expect(delaySeconds()).toBe(0), 60_000);
 });
 
 /** Opens the app before a server that has had a goal ten seconds ago, and has no delayed live list. */
@@ -53,7 +53,7 @@ async function open(address: string): Promise<void> {
 
 async function delay(): Promise<void> {
   chooseDelay(DELAY_S, null);
-  await vi.waitFor(() => expect(delaySeconds()).toBe(DELAY_S));
+  await vi.waitFor(() => expect(delaySeconds()).toBe(DELAY_S), 60_000);
   await settle();
 }
 

@@ -31,7 +31,7 @@ test('the most frequent of the polls of a query counts, without those that are o
     ),
     observe(pollFromHeaders((numbers) => numbers.length > 0, 2000)),
   ];
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBeDefined());
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBeDefined(), 60_000);
   expect(minMs()).toBeNull();
   stops.push(observe(pollFromHeaders(() => false, 60_000)));
   expect(minMs()).toBe(60_000);

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { DEFAULT_WIDTH_PX, setWindowWidth } from './set-window-width.ts';
 import { withoutOwnerStacks } from './without-owner-stacks.ts';
@@ -5,6 +6,8 @@ import { withoutOwnerStacks } from './without-owner-stacks.ts';
 // Test files share a process. Each begins with real timers and globals, an empty storage, a root element without
 // attributes and a fresh copy of our
 // modules, since some hold state: the world's clock, the freshness of answers, whether the page is paused.
+// How busy the machine is decides nothing.
+configure({ asyncUtilTimeout: 60_000 });
 vi.useRealTimers();
 vi.unstubAllGlobals();
 // What a test leaves under way goes nowhere once its fake server is gone: happy-dom would try, and log a refused connection.

@@ -164,7 +164,7 @@ test('two tabs and one goal are one notification, one sound and one toast', asyn
 /** Waits until a chosen delay is in force. */
 const delayBy = async (seconds: number) => {
   chooseDelay(seconds, null);
-  await vi.waitFor(() => expect(delaySeconds()).toBe(seconds));
+  await vi.waitFor(() => expect(delaySeconds()).toBe(seconds), 60_000);
   await pass(1);
 };
 

@@ -56,7 +56,7 @@ test('a chosen delay is whole seconds, at most 300', () => {
 test('the page runs behind for a day, and not longer', async () => {
   createQueryClient();
   chooseDelay(45, null);
-  await vi.waitFor(() => expect(delaySeconds()).toBe(45));
+  await vi.waitFor(() => expect(delaySeconds()).toBe(45), 60_000);
   await vi.advanceTimersByTimeAsync(DAY_MS - 1000);
   expect(delaySeconds()).toBe(45);
   await vi.advanceTimersByTimeAsync(2000);
@@ -71,7 +71,7 @@ test('another tab’s delay counts in this one', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'delay' }));
   };
   change(stored(20));
-  await vi.waitFor(() => expect(delaySeconds()).toBe(20));
+  await vi.waitFor(() => expect(delaySeconds()).toBe(20), 60_000);
   change('null');
-  await vi.waitFor(() => expect(delaySeconds()).toBe(0));
+  await vi.waitFor(() => expect(delaySeconds()).toBe(0), 60_000);
 });

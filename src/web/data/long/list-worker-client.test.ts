@@ -109,7 +109,7 @@ test("cancelling a query cancels the worker's request", async () => {
   await ask();
   respond = () => {};
   const pendingFetch = ask().catch(() => 'given up');
-  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  await vi.waitFor(() => expect(messages).toHaveLength(1), 60_000);
   await client.cancelQueries({ queryKey: KEY });
   await pendingFetch;
   expect(messages.at(-1)).toEqual({ turn: messages[0]?.turn });

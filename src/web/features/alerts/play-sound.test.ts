@@ -50,7 +50,7 @@ test('plays each sound at its volume, and gives the device back', async () => {
   for (const sound of SOUNDS.filter((one) => one !== 'none')) {
     const audio = stubAudio();
     expect(playSound(sound, 0.5)).toBe(true);
-    await vi.waitFor(() => expect(audio.closed).toBe(1));
+    await vi.waitFor(() => expect(audio.closed).toBe(1), 60_000);
     expect(audio.contexts).toBe(1);
     expect(Math.max(...audio.peaks)).toBeGreaterThan(0.05);
     expect(Math.max(...audio.peaks)).toBeLessThanOrEqual(0.5);

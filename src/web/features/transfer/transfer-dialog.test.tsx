@@ -85,7 +85,10 @@ test('adding keeps what is there; nothing is stored before the answer, and it ca
   const onClose = open();
   await choose(file({ favourites: [team('2', 'Berg')], theme: 'light', hours: '12' }));
   // The focus moves after the heading is drawn.
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('How do you want to import?'));
+  await vi.waitFor(
+    () => expect(document.activeElement?.textContent).toBe('How do you want to import?'),
+    60_000,
+  );
   expect(changes()).toBe('What will changeYou’ll followBergClock3:00 pm now: automatic');
   expect(stored()).toBe(before);
   fireEvent.click(button('Add to mine'));

@@ -43,6 +43,6 @@ test('shows the red cards of results, in one request', async () => {
     if (url.includes('t=season&')) return answer(matches);
     return url.includes('include=events') ? answer(events) : respond(url);
   });
-  await vi.waitFor(() => expect(screen.getAllByTitle(/sent off/)).toHaveLength(1));
+  await vi.waitFor(() => expect(screen.getAllByTitle(/sent off/)).toHaveLength(1), 60_000);
   expect(requests.filter(({ url }) => url.includes('include=events'))).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ test('the events of results are requested once, also where some matches have non
       ),
     );
   });
-  await vi.waitFor(() => expect(screen.getAllByTitle(/sent off/).length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(screen.getAllByTitle(/sent off/).length).toBeGreaterThan(0), 60_000);
   const counts = requests
     .filter(({ url }) => url.includes('include=events'))
     .map(({ url }) => idsIn(url).length);
