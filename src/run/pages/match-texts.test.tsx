@@ -1,4 +1,4 @@
-/** A row, the head, a wall's board, an embed and a link preview say the same of a match: score, minute or state, and who lost. */
+/** A row, the head, a wall's board, an embed, a link preview and a calendar say the same of a match: score, minute or state, and who lost. */
 import { afterEach, expect, test } from 'vitest';
 import { describeMatch } from '#bff/preview/describe-match.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
@@ -15,6 +15,7 @@ import { ScoreRow } from '#web/embed/scores/score-row.tsx';
 import { leaveEmbeds, renderEmbed } from '#web/embed/testing/render-embed.tsx';
 import { MatchHeader } from '#web/features/match-header/match-header.tsx';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
+import { matchEntry } from '#web/format/match-entry.ts';
 import { leavePages, renderPage } from '#web/testing/render-page.tsx';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
@@ -44,6 +45,8 @@ const HEAD = {
 };
 const words = await loadEmbedWords('en', 'scores');
 const STATES = PREVIEW_WORDS.en.states as Readonly<Record<string, string>>;
+
+const CALLED_OFF_TEXTS = [en.moment.postponed[0], en.moment.cancelled[0]];
 
 interface Statement {
   readonly score: string | null;
@@ -166,7 +169,15 @@ const SETTLED = Object.entries({ ...SETTLED_CASES, ...LIKELY_MATCHES }).filter(
 test.each([...STATE_CASES, ...SETTLED.map(([name, one]) => [name, one.read as () => Match] as const)])(
   '%s: all places agree',
   (_, readMatch) => {
-    const { row, ...others } = statements(settleRecord('match', readMatch()) as Match);
+    const match = settleRecord('match', readMatch()) as Match;
+    const { row, ...others } = statements(match);
+    // A calendar has no score, and no state but that a match is called off.
+    const { status, title } = matchEntry(match as Row, {
+      zone: ZONE,
+      url: 'https://scores.example.com/match/7',
+    });
+    expect(title).not.toMatch(/\d–\d/);
+    expect(status === 'CANCELLED').toBe(CALLED_OFF_TEXTS.includes(row?.state ?? ''));
     for (const [place, statement] of Object.entries(others))
       for (const [fact, value] of Object.entries(statement))
         expect(`${place}: ${fact} ${value}`).toBe(`${place}: ${fact} ${row?.[fact as keyof Statement]}`);
