@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
-import { teamsOf } from '#service/world/teams.ts';
+import { teamsOf } from '#service/world/teams/teams.ts';
 import { shortName } from '#web/format/short-name.ts';
 
 /** Short names of all teams of the world, by country and kind: teams of one league are in one list. */

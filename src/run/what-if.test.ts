@@ -6,7 +6,7 @@ import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import { startApp } from '#service/testing/start-app.ts';
-import { seasonIdOf } from '#service/world/season.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
 import { ruleOf } from '#web/features/standings/rule-of.ts';
 import { whatIf } from '#web/features/standings/what-if.ts';
 import { whatIfMatches } from '#web/features/standings/what-if-scores.ts';

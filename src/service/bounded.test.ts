@@ -69,21 +69,27 @@ const GROWING_CACHES: Readonly<Record<string, { lru: string } | { most: number; 
   'src/service/world/calendar/local-time.ts': { most: 80 * YEARS * 16, keys: 'zones and spans of 24 days' },
   'src/service/world/calendar/season-span.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
   'src/service/world/calendar/weeks.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
-  'src/service/world/call-up-pools.ts': { lru: 'src/service/world/call-up-pools.ts' },
-  'src/service/world/call-ups.ts': { lru: 'src/service/world/call-ups.ts' },
   'src/service/world/catalogue/city-coordinates.ts': {
     most: COUNTRIES + 2_700,
     keys: 'countries and cities',
   },
-  'src/service/world/listed-schedule.ts': { lru: 'src/service/world/season-schedules.ts' },
-  'src/service/world/ground-name.ts': { most: COUNTRIES + 1, keys: 'countries' },
-  'src/service/world/kits.ts': { most: 3 * TEAMS, keys: 'teams' },
-  'src/service/world/membership.ts': { most: COUNTRIES * YEARS * 5, keys: 'tiers of countries and years' },
-  'src/service/world/people-register.ts': { lru: 'src/service/world/people-register.ts' },
-  'src/service/world/season-schedule.ts': { lru: 'src/service/world/season-schedules.ts' },
-  'src/service/world/rearranged-matches.ts': { lru: 'src/service/world/season-schedules.ts' },
-  'src/service/world/squad-windows.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
-  'src/service/world/window-steps.ts': { most: 2 * COUNTRIES * YEARS, keys: 'countries and windows' },
+  'src/service/world/leagues/membership.ts': {
+    most: COUNTRIES * YEARS * 5,
+    keys: 'tiers of countries and years',
+  },
+  'src/service/world/leagues/rearranged-matches.ts': { lru: 'src/service/world/seasons/season-schedules.ts' },
+  'src/service/world/nations/call-up-pools.ts': { lru: 'src/service/world/nations/call-up-pools.ts' },
+  'src/service/world/nations/call-ups.ts': { lru: 'src/service/world/nations/call-ups.ts' },
+  'src/service/world/people/people-register.ts': { lru: 'src/service/world/people/people-register.ts' },
+  'src/service/world/seasons/listed-schedule.ts': { lru: 'src/service/world/seasons/season-schedules.ts' },
+  'src/service/world/seasons/season-schedule.ts': { lru: 'src/service/world/seasons/season-schedules.ts' },
+  'src/service/world/squads/squad-windows.ts': { most: COUNTRIES * YEARS, keys: 'countries and years' },
+  'src/service/world/teams/ground-name.ts': { most: COUNTRIES + 1, keys: 'countries' },
+  'src/service/world/teams/kits.ts': { most: 3 * TEAMS, keys: 'teams' },
+  'src/service/world/transfers/window-steps.ts': {
+    most: 2 * COUNTRIES * YEARS,
+    keys: 'countries and windows',
+  },
 };
 
 const ROUNDS = [

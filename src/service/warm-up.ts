@@ -6,7 +6,7 @@ import type { ServiceLibrary } from './answer/service-library.ts';
 import { MATCH_TYPES } from './answer/wire-types.ts';
 import { createRequest } from './operations/create-request.ts';
 import { writeMatchAt } from './operations/match-lists.ts';
-import type { Fixture } from './world/fixture.ts';
+import type { Fixture } from './world/fixtures/fixture.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
 const QUIET_CHECK_MS = 20;

@@ -6,8 +6,8 @@ import { readAnswer } from '#contract/read-answer.ts';
 import { settle } from '#contract/settle.ts';
 import { DEMO } from '#service/accounts/account.ts';
 import { createDemoApp } from '#service/http/demo-app.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import type { Listing } from '#service/world/people-register.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import type { Listing } from '#service/world/people/people-register.ts';
 import type { World } from '#service/world/world.ts';
 
 /** An answer of `/api/v2.2`; data null with status 404: there is no such record. */

@@ -1,4 +1,4 @@
-import type { Competition } from '#service/world/competition.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
 import type { World } from '#service/world/world.ts';
 import type { ServiceAccount } from './account.ts';
 

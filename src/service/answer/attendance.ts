@@ -1,6 +1,6 @@
 import { DAY_S } from '#contract/durations.ts';
 import { between, stream } from '#service/engine/streams.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { ANSWER_STREAM } from './answer-streams.ts';
 
 /** Percent of the seats that are taken: of first teams it grows with the competition's popularity. */

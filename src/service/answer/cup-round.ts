@@ -1,7 +1,7 @@
 import type { MatchState } from '#service/engine/match-state.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { NamedId } from '#service/world/named-id.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import { textOrNull } from './text-or-null.ts';
 import type { WriteContext } from './write-context.ts';
 

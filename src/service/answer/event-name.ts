@@ -1,4 +1,4 @@
-import type { Player } from '#service/world/player.ts';
+import type { Player } from '#service/world/people/player.ts';
 
 type NamedPlayer = Pick<Player, 'id' | 'name' | 'firstName' | 'lastName'>;
 

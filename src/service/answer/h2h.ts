@@ -1,6 +1,6 @@
 import type { MatchResult } from '#service/engine/result.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import { placeOfCompetition } from './league.ts';
 import { UTC, wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';

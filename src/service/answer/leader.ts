@@ -1,5 +1,5 @@
 import type { PlayerTotals } from '#service/statistics/player-totals.ts';
-import type { Season } from '#service/world/season.ts';
+import type { Season } from '#service/world/seasons/season.ts';
 import { listedName } from './person-name.ts';
 import type { WriteContext } from './write-context.ts';
 

@@ -1,5 +1,5 @@
-import type { Competition } from '#service/world/competition.ts';
-import type { Season } from '#service/world/season.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
+import type { Season } from '#service/world/seasons/season.ts';
 import { regionOfContinent } from './geography.ts';
 import { textOrNull } from './text-or-null.ts';
 import { type LeagueTypes, typed } from './wire-types.ts';

@@ -1,6 +1,6 @@
 import { emptyPlayerStats } from '#service/engine/players/player-stats.ts';
 import type { PlayerMatch } from '#service/engine/players/players-at.ts';
-import { type LineUp, type LineUpPlayer, STARTER_COUNT } from '#service/world/lineups.ts';
+import { type LineUp, type LineUpPlayer, STARTER_COUNT } from '#service/world/squads/lineups.ts';
 import type { Language } from './language.ts';
 import { listedName } from './person-name.ts';
 import { writePlayerStats } from './player-stats.ts';

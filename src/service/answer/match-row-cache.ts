@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { Includes } from './include.ts';
 import type { MatchTypes } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,5 +1,5 @@
-import type { KitDesign } from '#service/world/kits.ts';
-import type { Team } from '#service/world/team.ts';
+import type { KitDesign } from '#service/world/teams/kits.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 

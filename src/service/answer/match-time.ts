@@ -1,6 +1,6 @@
 import { FINISHED_OR_AWARDED, isScheduled } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { wireMoment } from './utc.ts';
 import type { MatchTypes } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,7 +1,7 @@
 import { ABANDONED_OR_AWARDED, FINISHED_OR_AWARDED, STATUSES } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import { stateVersion } from '#service/engine/state.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { attendance } from './attendance.ts';
 import { writeEmbeddedChannel } from './channel.ts';
 import { type PlayersBySlot, writeEvents } from './events.ts';

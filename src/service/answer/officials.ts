@@ -1,7 +1,7 @@
 import { DAY_S } from '#contract/durations.ts';
 import { countryIdOf } from '#service/world/country-ids.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import { assistantsOf } from '#service/world/referees.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import { assistantsOf } from '#service/world/people/referees.ts';
 import type { WriteContext } from './write-context.ts';
 
 const REFEREE_BEFORE_SECONDS = 3 * DAY_S;

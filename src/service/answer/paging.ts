@@ -1,4 +1,4 @@
-import type { Listing } from '#service/world/people-register.ts';
+import type { Listing } from '#service/world/people/people-register.ts';
 
 /** Position of a page in the whole list; four members of `meta`. */
 export interface Paging {

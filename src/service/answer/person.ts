@@ -1,5 +1,5 @@
-import type { PersonName } from '#service/world/people.ts';
-import { personOrigin } from '#service/world/person-id.ts';
+import type { PersonName } from '#service/world/people/people.ts';
+import { personOrigin } from '#service/world/people/person-id.ts';
 import { writeBirthplace } from './birthplace.ts';
 import { dateOfDay } from './utc.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,4 +1,4 @@
-import type { Competition } from '#service/world/competition.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
 import { competitionName } from './competition-names.ts';
 import type { Language } from './language.ts';
 import { regionName } from './region-names.ts';

@@ -1,5 +1,5 @@
 import type { PlayerTotals } from '#service/statistics/player-totals.ts';
-import type { Player } from '#service/world/player.ts';
+import type { Player } from '#service/world/people/player.ts';
 import { average, percentage } from './averages.ts';
 import { listedName } from './person-name.ts';
 

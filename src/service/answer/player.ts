@@ -1,5 +1,5 @@
-import { type Player, playerAddress } from '#service/world/player.ts';
-import type { Stint } from '#service/world/stints.ts';
+import { type Player, playerAddress } from '#service/world/people/player.ts';
+import type { Stint } from '#service/world/people/stints.ts';
 import { writeBirthplace } from './birthplace.ts';
 import { isAmateur } from './league.ts';
 import { writeValue } from './money.ts';

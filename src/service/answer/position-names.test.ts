@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORMATION_PLACES } from '#contract/formation-places.ts';
 import { CATALOGUE_LANGUAGES } from '#contract/operation.ts';
-import { WEIGHTED_FORMATIONS } from '#service/world/formations.ts';
+import { WEIGHTED_FORMATIONS } from '#service/world/squads/formations.ts';
 import { positionName } from './position-names.ts';
 
 const LABELS = Object.keys(FORMATION_PLACES);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { World } from '#service/world/world.ts';
 
 type Places = ReadonlyMap<number, number>;

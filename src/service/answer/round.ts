@@ -1,5 +1,5 @@
 import type { NamedId } from '#service/world/named-id.ts';
-import type { Season } from '#service/world/season.ts';
+import type { Season } from '#service/world/seasons/season.ts';
 import { typed } from './wire-types.ts';
 
 /** Writes a round of the list, or with text ids of `info` (v2.2 wire, rounds). */

@@ -1,5 +1,5 @@
-import type { Competition } from '#service/world/competition.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
 import { placeOfCompetition } from './league.ts';
 import { wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';

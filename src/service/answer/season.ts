@@ -1,6 +1,6 @@
 import type { NamedId } from '#service/world/named-id.ts';
-import type { Season } from '#service/world/season.ts';
-import type { SeasonStage } from '#service/world/stages.ts';
+import type { Season } from '#service/world/seasons/season.ts';
+import type { SeasonStage } from '#service/world/seasons/stages.ts';
 import { dateOfDay } from './utc.ts';
 
 export interface CurrentParts {

@@ -1,5 +1,5 @@
 import type { Absences, PlayerAbsence } from '#service/world/availability/sidelined.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import { listedName } from './person-name.ts';
 import { UTC, wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,5 +1,5 @@
-import { captainAmong } from '#service/world/captain.ts';
-import type { SquadPlayer } from '#service/world/squads.ts';
+import { captainAmong } from '#service/world/squads/captain.ts';
+import type { SquadPlayer } from '#service/world/squads/squads.ts';
 import { ageInYears, familyNameFirst, writeCountryOf } from './person.ts';
 import type { WriteContext } from './write-context.ts';
 

@@ -1,5 +1,5 @@
-import type { Season } from '#service/world/season.ts';
-import type { TableSnapshot, TableSnapshotRow } from '#service/world/table-snapshot.ts';
+import type { Season } from '#service/world/seasons/season.ts';
+import type { TableSnapshot, TableSnapshotRow } from '#service/world/tables/table-snapshot.ts';
 import { type StandingsTypes, typed } from './wire-types.ts';
 
 /** Writes the overall, home or away record of a table row. */

@@ -1,6 +1,6 @@
 import type { TeamTotals } from '#service/statistics/season-book.ts';
 import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-totals.ts';
-import type { Season } from '#service/world/season.ts';
+import type { Season } from '#service/world/seasons/season.ts';
 import { average, percentage } from './averages.ts';
 import { byName } from './by-name.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Fixture } from '#service/world/fixture.ts';
-import { chooseKits, type KitDesign, type TeamKits } from '#service/world/kits.ts';
-import type { LineUp } from '#service/world/lineups.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import type { LineUp } from '#service/world/squads/lineups.ts';
+import { chooseKits, type KitDesign, type TeamKits } from '#service/world/teams/kits.ts';
 import type { World } from '#service/world/world.ts';
 
 /** Caches line-ups and kits of matches, which the world computes on every call. */

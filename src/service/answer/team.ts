@@ -1,8 +1,8 @@
 import { below, stream } from '#service/engine/streams.ts';
-import { commonName } from '#service/world/common-name.ts';
-import type { Competition } from '#service/world/competition.ts';
-import type { KitColours, KitDesign, TeamKits } from '#service/world/kits.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
+import { commonName } from '#service/world/teams/common-name.ts';
+import type { KitColours, KitDesign, TeamKits } from '#service/world/teams/kits.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import { ANSWER_STREAM } from './answer-streams.ts';
 import { isAmateur } from './league.ts';
 import { writeCountryOf } from './person.ts';

@@ -1,4 +1,4 @@
-import type { Transfer, Transfers } from '#service/world/transfers.ts';
+import type { Transfer, Transfers } from '#service/world/transfers/transfers.ts';
 import { writeFee } from './money.ts';
 import { dateOfDay } from './utc.ts';
 

@@ -1,7 +1,7 @@
 import { below, between, stream } from '#service/engine/streams.ts';
 import { cityCoordinates } from '#service/world/catalogue/city-coordinates.ts';
 import { streetsOf } from '#service/world/catalogue/streets.ts';
-import type { Venue } from '#service/world/venues.ts';
+import type { Venue } from '#service/world/teams/venues.ts';
 import { ANSWER_STREAM } from './answer-streams.ts';
 
 /** How far a ground is from the middle of its city at most: about 1.5 kilometres, in millionths of a degree. */

@@ -1,4 +1,4 @@
-import type { Venue } from '#service/world/venues.ts';
+import type { Venue } from '#service/world/teams/venues.ts';
 import { writeCountry } from './country.ts';
 import { writePlace } from './venue-place.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,5 +1,5 @@
 import type { Listings } from '#service/broadcast/listings.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import type { Language } from './language.ts';
 import type { PlaceNames } from './place-names.ts';

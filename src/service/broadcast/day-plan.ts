@@ -1,5 +1,5 @@
 import { DAY_S } from '#contract/durations.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { BroadcasterKind, NationalChannels, TvChannel } from './channels.ts';
 import type { Rights } from './rights.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_S } from '#contract/durations.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
 import { BROADCASTERS } from '#service/world/catalogue/channels.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { channelsByCountry, channelsIn } from './channels.ts';
 import { createListings } from './listings.ts';
 

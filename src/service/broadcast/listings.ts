@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DAY_S } from '#contract/durations.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import { channelOf, channelsByCountry, channelsIn, type TvChannel } from './channels.ts';
 import { type DayPlan, planDay } from './day-plan.ts';

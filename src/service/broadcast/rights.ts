@@ -1,8 +1,8 @@
 import { below, chance, stream, weighted } from '#service/engine/streams.ts';
 import { FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
-import type { Competition } from '#service/world/competition.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { STREAM } from '#service/world/random-streams.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
 import type { World } from '#service/world/world.ts';
 import type { BroadcasterKind } from './channels.ts';
 

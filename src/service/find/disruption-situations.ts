@@ -1,6 +1,6 @@
 import { type Disruption, disruptionOf, sideWithTooFew } from '#service/engine/disruption.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { type Look, nameOf } from './sighting.ts';
 
 /** Finds matches with one kind of disruption. */

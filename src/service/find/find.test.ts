@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MatchState, VisibleEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { find, type NextSituation, SITUATIONS, type Situation } from './find.ts';
 
 const FROM = Date.parse('2026-11-21T12:00:00Z') / 1000;

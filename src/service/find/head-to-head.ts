@@ -1,6 +1,6 @@
 import { HOUR_S } from '#contract/durations.ts';
-import { ruleOf } from '#service/world/table-rule.ts';
-import type { TableSnapshotRow } from '#service/world/table-snapshot.ts';
+import { ruleOf } from '#service/world/tables/table-rule.ts';
+import type { TableSnapshotRow } from '#service/world/tables/table-snapshot.ts';
 import type { Look } from './sighting.ts';
 
 /**

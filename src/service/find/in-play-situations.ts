@@ -1,7 +1,7 @@
 import { disruptionOf } from '#service/engine/disruption.ts';
 import { storyOf } from '#service/engine/story.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { type Look, nameOf, type Sighting } from './sighting.ts';
 
 /** Minimum characters of a name that is long for a list row on a phone. */

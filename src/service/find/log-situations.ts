@@ -1,7 +1,7 @@
 import type { LogEntry } from '#service/engine/story/log-entry.ts';
 import { isRetake } from '#service/engine/story/retakes.ts';
 import { storyOf } from '#service/engine/story.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { type Look, nameOf, type Sighting } from './sighting.ts';
 
 /** Returns the instant at which an entry is shown, or null for an entry of another kind. */

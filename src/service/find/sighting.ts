@@ -1,4 +1,4 @@
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { World } from '#service/world/world.ts';
 
 /** An occurrence of a situation in a match. */

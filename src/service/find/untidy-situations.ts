@@ -12,7 +12,7 @@ import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { createRequest } from '#service/operations/create-request.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
 import { untidyResult } from '#service/operations/untidy-result.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { nameOf, type Sighting } from './sighting.ts';
 
 /** An answer that a kind changes, in both worlds. */

@@ -1,10 +1,10 @@
 import { attendance } from '#service/answer/attendance.ts';
 import { createPositions } from '#service/answer/positions.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
-import { COMPETITION_NUMBERS } from '#service/world/competition.ts';
 import { competitionIdIn } from '#service/world/country-ids.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import { seasonIdOf } from '#service/world/season.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import { COMPETITION_NUMBERS } from '#service/world/seasons/competition.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 import { type Figure, mean } from './figure.ts';
 

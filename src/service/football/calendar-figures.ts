@@ -4,8 +4,8 @@ import { dayOf, weekday } from '#service/world/calendar/days.ts';
 import { zoneOffset } from '#service/world/calendar/local-time.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { CONTINENTAL_CUPS } from '#service/world/catalogue/international.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import { seasonIdOf } from '#service/world/season.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
 import type { World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 

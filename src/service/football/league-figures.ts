@@ -1,12 +1,12 @@
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { formatOf } from '#service/world/catalogue/formats.ts';
 import { competitionIdIn } from '#service/world/country-ids.ts';
-import { finalTable } from '#service/world/final-table.ts';
-import { leagueSeason } from '#service/world/league-season.ts';
-import type { FinalTableRow } from '#service/world/league-season-type.ts';
-import { eachFinalScore } from '#service/world/league-walk.ts';
-import { createMembership } from '#service/world/membership.ts';
-import { FIRST_SEASON } from '#service/world/season.ts';
+import { finalTable } from '#service/world/leagues/final-table.ts';
+import { leagueSeason } from '#service/world/leagues/league-season.ts';
+import type { FinalTableRow } from '#service/world/leagues/league-season-type.ts';
+import { eachFinalScore } from '#service/world/leagues/league-walk.ts';
+import { createMembership } from '#service/world/leagues/membership.ts';
+import { FIRST_SEASON } from '#service/world/seasons/season.ts';
 import { createWorldIndex } from '#service/world/world-index.ts';
 import { type Figure, mean, percent } from './figure.ts';
 

@@ -3,8 +3,8 @@ import { detailsAt } from '#service/engine/state.ts';
 import { storyOf } from '#service/engine/story.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { competitionIdIn } from '#service/world/country-ids.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import { seasonIdOf } from '#service/world/season.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 import { type MatchFacts, matchFacts } from './match-facts.ts';
 

@@ -5,7 +5,7 @@ import { stateAt } from '#service/engine/state.ts';
 import type { EventKind, LogEntry } from '#service/engine/story/log-entry.ts';
 import { pressure } from '#service/engine/story/plot.ts';
 import { type Story, storyOf } from '#service/engine/story.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 
 /** Shots without a goal, corners and time of average sides while they lead, are level or trail. */
 export interface GameState {

@@ -1,8 +1,8 @@
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import { ALL_NAMES } from '#service/world/catalogue/all-names.ts';
 import { idInCountry } from '#service/world/country-ids.ts';
-import { panelOf } from '#service/world/referees.ts';
-import type { Team } from '#service/world/team.ts';
+import { panelOf } from '#service/world/people/referees.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import type { World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 

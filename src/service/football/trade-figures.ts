@@ -1,7 +1,7 @@
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import { idInCountry } from '#service/world/country-ids.ts';
-import { TEAM_NUMBERS } from '#service/world/teams.ts';
-import type { Transfer, Transfers } from '#service/world/transfers.ts';
+import { TEAM_NUMBERS } from '#service/world/teams/teams.ts';
+import type { Transfer, Transfers } from '#service/world/transfers/transfers.ts';
 import type { World } from '#service/world/world.ts';
 import { type Figure, mean, percent } from './figure.ts';
 

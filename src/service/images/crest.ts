@@ -1,5 +1,5 @@
 import { contrast } from '#contract/colour.ts';
-import type { KitColours } from '#service/world/kits.ts';
+import type { KitColours } from '#service/world/teams/kits.ts';
 import { edgeOf, legibleOn } from './colour.ts';
 import { CHARGES, DIVISIONS, SHIELDS } from './shields.ts';
 

@@ -4,7 +4,7 @@ import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { UTC, wireMoment } from '#service/answer/utc.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { playersBySlot } from '#service/operations/line-up.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 
 /** Returns place and time as a sentence. */
 function occasion({ competition, round, venueId, frame }: Fixture, { world }: ServiceLibrary): string {

@@ -1,6 +1,6 @@
 import { disruptionOf } from '#service/engine/disruption.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { Bookmaker } from './bookmakers.ts';
 import type { Market } from './markets.ts';
 import { type Move, movesOf } from './moves.ts';

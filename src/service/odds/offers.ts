@@ -1,4 +1,4 @@
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { movesBy, quotesWith } from './before-kick-off.ts';
 import type { Bookmaker } from './bookmakers.ts';
 import { lastUpdate, quotesAfter, updatesBy } from './in-play.ts';

@@ -1,5 +1,5 @@
 import { regionOfContinent, regionOfCountry } from '#service/answer/geography.ts';
-import type { Competition } from '#service/world/competition.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
 import type { World } from '#service/world/world.ts';
 
 /** Returns the competitions of a country, or of a continent listed as a country. */

@@ -1,5 +1,5 @@
 import { notFound } from '#service/answer/errors.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import { isMatchWithinHorizon } from './horizon.ts';
 import { requiredId } from './parameters.ts';

@@ -1,5 +1,5 @@
-import type { Coach } from '#service/world/coaches.ts';
-import type { Player } from '#service/world/player.ts';
+import type { Coach } from '#service/world/people/coaches.ts';
+import type { Player } from '#service/world/people/player.ts';
 import type { World } from '#service/world/world.ts';
 
 /** Returns a player by id; null before they enter the world. */

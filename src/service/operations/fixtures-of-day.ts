@@ -1,5 +1,5 @@
 import { dayInOffset, startOfDay, UTC } from '#service/answer/utc.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { isDayWithinHorizon } from './horizon.ts';
 import type { DataRequest } from './request.ts';
 

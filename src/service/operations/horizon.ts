@@ -1,7 +1,7 @@
 import { DAY_S } from '#contract/durations.ts';
 import { notFound } from '#service/answer/errors.ts';
 import { decodeMatchId } from '#service/engine/match-id.ts';
-import { type Season, seasonAddress, seasonAsOf } from '#service/world/season.ts';
+import { type Season, seasonAddress, seasonAsOf } from '#service/world/seasons/season.ts';
 import type { World } from '#service/world/world.ts';
 import { requiredId } from './parameters.ts';
 import type { DataRequest } from './request.ts';

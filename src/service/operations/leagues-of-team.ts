@@ -1,7 +1,7 @@
 import type { LeagueOfTeam, NamedSeason } from '#service/answer/team.ts';
-import type { Competition } from '#service/world/competition.ts';
-import { FIRST_SEASON, seasonIdOf, seasonName } from '#service/world/season.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
+import { FIRST_SEASON, seasonIdOf, seasonName } from '#service/world/seasons/season.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import type { World } from '#service/world/world.ts';
 
 function namedSeason(competition: Competition, year: number): NamedSeason {

@@ -4,7 +4,7 @@ import type { LineUpSnapshot } from '#service/answer/line-up.ts';
 import type { TeamSheets } from '#service/answer/team-sheets.ts';
 import { disruptionOf } from '#service/engine/disruption.ts';
 import { playersAt } from '#service/engine/players/players-at.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { DataRequest } from './request.ts';
 
 /** Line-ups are published an hour before kick-off. */

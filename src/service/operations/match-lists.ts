@@ -6,7 +6,7 @@ import type { MatchTypes } from '#service/answer/wire-types.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { type BookmakerOffer, offersBefore, offersInPlay } from '#service/odds/offers.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { type Formations, playersBySlot } from './line-up.ts';
 import { notationOf } from './odds.ts';
 import type { DataRequest, OperationResult } from './request.ts';

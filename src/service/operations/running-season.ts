@@ -7,8 +7,8 @@ import {
   type Season,
   seasonAsOf,
   seasonIdOf,
-} from '#service/world/season.ts';
-import type { SeasonStage } from '#service/world/stages.ts';
+} from '#service/world/seasons/season.ts';
+import type { SeasonStage } from '#service/world/seasons/stages.ts';
 import type { World } from '#service/world/world.ts';
 
 /** A match counts as over after this time when the current round is determined. */

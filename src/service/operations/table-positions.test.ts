@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { DAY } from '#service/world/calendar/days.ts';
-import { seasonIdOf } from '#service/world/season.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
 
 const { get, setNow, world } = startApp();
 

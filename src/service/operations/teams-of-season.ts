@@ -1,5 +1,5 @@
 import { notFound } from '#service/answer/errors.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import { findSeason } from './horizon.ts';
 import { requiredId } from './parameters.ts';
 import type { DataRequest } from './request.ts';

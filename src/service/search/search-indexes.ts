@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { DAY_S } from '#contract/durations.ts';
 import type { TvChannel } from '#service/broadcast/channels.ts';
 import { numberInCountry } from '#service/world/country-ids.ts';
-import type { Team, TeamKind } from '#service/world/team.ts';
+import type { Team, TeamKind } from '#service/world/teams/team.ts';
 import type { World } from '#service/world/world.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 

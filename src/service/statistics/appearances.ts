@@ -3,7 +3,7 @@ import type { VisibleEvent } from '#service/engine/match-state.ts';
 import type { PlayerStats } from '#service/engine/players/player-stats.ts';
 import { countsAt } from '#service/engine/players/players-at.ts';
 import { STARTER_SLOTS } from '#service/engine/story/roles.ts';
-import type { LineUp } from '#service/world/lineups.ts';
+import type { LineUp } from '#service/world/squads/lineups.ts';
 
 /** One player's match, as far as shown at an instant. */
 export interface Appearance {

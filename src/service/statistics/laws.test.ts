@@ -3,7 +3,7 @@ import { disruptionOf } from '#service/engine/disruption.ts';
 import type { VisibleEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { appearancesOf } from './appearances.ts';
 import { closedAt } from './closed-at.ts';
 import { createSeasonBooks, type SeasonTotals } from './season-book.ts';

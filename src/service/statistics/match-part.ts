@@ -2,7 +2,7 @@ import { FINISHED, IN_PLAY } from '#contract/status.ts';
 import { disruptionOf } from '#service/engine/disruption.ts';
 import { settledResult } from '#service/engine/settled-result.ts';
 import { stateAt } from '#service/engine/state.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import { type Appearance, appearancesOf } from './appearances.ts';
 import type { EndedMatch } from './side-totals.ts';

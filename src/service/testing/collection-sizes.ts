@@ -1,5 +1,5 @@
 interface CollectionRecord {
-  /** The source file that created it: "src/service/world/kits.ts". */
+  /** The source file that created it: "src/service/world/teams/kits.ts". */
   readonly file: string;
   readonly collection: WeakRef<{ readonly size: number }>;
 }

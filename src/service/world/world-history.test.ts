@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, dayOf } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
-import { NO_LOANS } from './loans.ts';
+import { NO_LOANS } from './transfers/loans.ts';
 import { createWorld, type World } from './world.ts';
 
 const SEED = 3;

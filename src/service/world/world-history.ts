@@ -1,7 +1,7 @@
 import type { AbsencesByMatch } from './availability/known-absences.ts';
-import type { MembershipHistory } from './membership.ts';
-import type { ScheduleHistory } from './season-schedules.ts';
-import { NO_SQUADS, type SquadHistory } from './squad-book.ts';
+import type { MembershipHistory } from './leagues/membership.ts';
+import type { ScheduleHistory } from './seasons/season-schedules.ts';
+import { NO_SQUADS, type SquadHistory } from './squads/squad-book.ts';
 
 /** What led to the present of a world: to compute it takes most of a start and of the first list. */
 export interface WorldHistory extends MembershipHistory {

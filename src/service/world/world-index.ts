@@ -1,11 +1,11 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
 import { womensStrength } from './catalogue/womens-strength.ts';
-import type { Competition } from './competition.ts';
-import { competitionsOf } from './competitions.ts';
 import { countryIdOf, numberInCountry } from './country-ids.ts';
-import { clubBases, drift, nationalBase } from './strength.ts';
-import type { Team } from './team.ts';
-import { isNational, TEAM_NUMBERS, teamsOf } from './teams.ts';
+import type { Competition } from './seasons/competition.ts';
+import { competitionsOf } from './seasons/competitions.ts';
+import { clubBases, drift, nationalBase } from './teams/strength.ts';
+import type { Team } from './teams/team.ts';
+import { isNational, TEAM_NUMBERS, teamsOf } from './teams/teams.ts';
 
 /** Everything fixed by seed and catalogue, found by id. */
 export interface WorldIndex {

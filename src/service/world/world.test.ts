@@ -5,7 +5,7 @@ import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import { formatOf, type LeagueFormat } from './catalogue/formats.ts';
-import { seasonIdOf } from './season.ts';
+import { seasonIdOf } from './seasons/season.ts';
 import { createWorld } from './world.ts';
 
 const world = sharedWorld();

@@ -5,7 +5,7 @@ import { storyOf } from '#service/engine/story.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { sharedWorld, startApp } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { COMMENTATORS } from './commentary.ts';
 
 interface Comment {

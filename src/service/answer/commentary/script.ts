@@ -4,7 +4,7 @@ import { stateAt } from '#service/engine/state.ts';
 import { isRetake } from '#service/engine/story/retakes.ts';
 import { type Story, storyOf } from '#service/engine/story.ts';
 import { instantOfMoment, type Period } from '#service/engine/timetable.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { CommentKind } from './phrases.ts';
 
 /** A comment before it has words. Instants are epoch seconds. */

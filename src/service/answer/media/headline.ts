@@ -2,8 +2,8 @@ import { ANSWER_STREAM } from '#service/answer/answer-streams.ts';
 import type { Score } from '#service/engine/match-frame.ts';
 import { resultOf } from '#service/engine/result.ts';
 import { below, stream } from '#service/engine/streams.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import type { World } from '#service/world/world.ts';
 import type { MediaKind } from './media-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { UTC, wireMoment } from '#service/answer/utc.ts';
 import type { WriteContext } from '#service/answer/write-context.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { headline, speakerOf } from './headline.ts';
 import type { MediaKind } from './media-kinds.ts';
 

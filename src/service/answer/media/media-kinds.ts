@@ -1,5 +1,5 @@
 import { settledResult } from '#service/engine/settled-result.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 
 export const MEDIA_KINDS = ['preview', 'report', 'interview'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];

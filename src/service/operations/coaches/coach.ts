@@ -1,6 +1,6 @@
 import { writeCoach } from '#service/answer/person.ts';
 import type { DataRequest } from '#service/operations/request.ts';
-import type { Coach } from '#service/world/coaches.ts';
+import type { Coach } from '#service/world/people/coaches.ts';
 
 /** Writes a coach with the team that they train at the requested instant. */
 export function writeCoachAt(coach: Coach, request: DataRequest) {

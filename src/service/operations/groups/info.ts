@@ -4,7 +4,7 @@ import { writeGroup } from '#service/answer/season.ts';
 import { findSeason } from '#service/operations/horizon.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { seasonOfGroup } from '#service/world/stages.ts';
+import { seasonOfGroup } from '#service/world/seasons/stages.ts';
 
 /** groups?t=info&id=: one group, found through the season in its id. */
 export const groupInfo: Handler = ({ world, query, now }) => {

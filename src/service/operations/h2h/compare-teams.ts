@@ -4,8 +4,8 @@ import { settledResult } from '#service/engine/settled-result.ts';
 import { matchesOfTeam } from '#service/operations/fixtures/matches-of-team.ts';
 import { coveredMatches, visibleMatches } from '#service/operations/match-lists.ts';
 import type { DataRequest, OperationResult } from '#service/operations/request.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import type { Team } from '#service/world/teams/team.ts';
 
 /** Maximum lengths of the lists (our choice: recordings are shortened). */
 const MAX_LAST_MATCHES = 10;

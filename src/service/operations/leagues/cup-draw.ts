@@ -6,8 +6,8 @@ import { visibleMatches } from '#service/operations/match-lists.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest, Handler } from '#service/operations/request.ts';
 import { currentParts } from '#service/operations/running-season.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import { roundId, type Season } from '#service/world/season.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import { roundId, type Season } from '#service/world/seasons/season.ts';
 
 /** Returns whether a postponed tie has given way to its second date. */
 function isReplaced({ id, relatedId }: Fixture, fixtures: readonly Fixture[]): boolean {

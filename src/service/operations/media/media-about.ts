@@ -3,7 +3,7 @@ import { mediaKindsOf } from '#service/answer/media/media-kinds.ts';
 import { onePage } from '#service/answer/paging.ts';
 import { coveredMatches, visibleMatches } from '#service/operations/match-lists.ts';
 import type { DataRequest, OperationResult } from '#service/operations/request.ts';
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 
 /** Our choice; the only recorded response has 56 items. */
 const MAX_ITEMS = 60;

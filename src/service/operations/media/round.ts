@@ -2,7 +2,7 @@ import { notFound } from '#service/answer/errors.ts';
 import { findSeason } from '#service/operations/horizon.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { roundAddress } from '#service/world/season.ts';
+import { roundAddress } from '#service/world/seasons/season.ts';
 import { mediaAbout } from './media-about.ts';
 
 /** media?t=round&id=: items about the matches of a round; friendlies have none. */

@@ -1,5 +1,5 @@
 import type { PlayerSnapshot } from '#service/answer/player.ts';
-import type { Player } from '#service/world/player.ts';
+import type { Player } from '#service/world/people/player.ts';
 import type { World } from '#service/world/world.ts';
 
 /** Returns a player's teams, shirt number and value at an instant. */

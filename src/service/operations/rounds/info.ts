@@ -5,7 +5,7 @@ import { findSeason } from '#service/operations/horizon.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { currentParts } from '#service/operations/running-season.ts';
-import { roundAddress } from '#service/world/season.ts';
+import { roundAddress } from '#service/world/seasons/season.ts';
 
 /** rounds?t=info&id=: one round, found through the season in its id. */
 export const roundInfo: Handler = ({ world, query, now }) => {

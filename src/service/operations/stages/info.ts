@@ -4,7 +4,7 @@ import { writeLoneStage } from '#service/answer/season.ts';
 import { findSeason } from '#service/operations/horizon.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
-import { seasonOfStage } from '#service/world/stages.ts';
+import { seasonOfStage } from '#service/world/seasons/stages.ts';
 
 /** stages?t=info&id=: one stage, found through the season in its id. */
 export const stageInfo: Handler = ({ world, query, now }) => {

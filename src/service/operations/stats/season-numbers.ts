@@ -3,7 +3,7 @@ import { writeSeasonStats } from '#service/answer/season-stats.ts';
 import { visibleMatches } from '#service/operations/match-lists.ts';
 import type { DataRequest, OperationResult } from '#service/operations/request.ts';
 import { sumOf } from '#service/statistics/side-totals.ts';
-import type { Season } from '#service/world/season.ts';
+import type { Season } from '#service/world/seasons/season.ts';
 
 interface Scorer {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { notFound } from '#service/answer/errors.ts';
 import { findSeason } from '#service/operations/horizon.ts';
 import type { DataRequest } from '#service/operations/request.ts';
-import type { Season } from '#service/world/season.ts';
+import type { Season } from '#service/world/seasons/season.ts';
 
 /**
  * Returns a season with statistics; throws "Season not found". Friendlies have none (our choice), because their

@@ -3,7 +3,7 @@ import { writeTeamInfo } from '#service/answer/team.ts';
 import { leaguesOfTeam } from '#service/operations/leagues-of-team.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest } from '#service/operations/request.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Team } from '#service/world/teams/team.ts';
 
 /** Returns the team that `id` addresses; throws "Team not found". */
 export function requiredTeam({ world, query }: DataRequest): Team {

@@ -2,9 +2,9 @@ import { onePage } from '#service/answer/paging.ts';
 import { dayInOffset, UTC } from '#service/answer/utc.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { yearOf } from '#service/world/calendar/days.ts';
-import type { Competition } from '#service/world/competition.ts';
-import { FIRST_SEASON, seasonName } from '#service/world/season.ts';
-import type { Team } from '#service/world/team.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
+import { FIRST_SEASON, seasonName } from '#service/world/seasons/season.ts';
+import type { Team } from '#service/world/teams/team.ts';
 import type { World } from '#service/world/world.ts';
 import { requiredTeam } from './team.ts';
 

@@ -6,8 +6,8 @@ import { below, stream } from '#service/engine/streams.ts';
 import { timetableOf } from '#service/engine/timetable.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
-import type { Fixture } from '#service/world/fixture.ts';
-import { seasonIdOf } from '#service/world/season.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
 import { createWorld } from '#service/world/world.ts';
 
 const world = sharedWorld();

@@ -1,5 +1,5 @@
 import type { Incident } from '#service/engine/incidents.ts';
-import type { Competition } from '#service/world/competition.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
 
 /** A ban for a number of matches of one competition. */
 export interface Ban {

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
 import { decodeMatchId } from '#service/engine/match-id.ts';
 import { DAY } from '#service/world/calendar/days.ts';
-import type { Competition } from '#service/world/competition.ts';
-import { meetingFrame } from '#service/world/meeting-frame.ts';
-import { seasonIdOf } from '#service/world/season.ts';
-import type { ScheduledMeeting } from '#service/world/season-schedule.ts';
-import type { SeasonSchedules } from '#service/world/season-schedules.ts';
+import { meetingFrame } from '#service/world/fixtures/meeting-frame.ts';
+import type { Competition } from '#service/world/seasons/competition.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
+import type { ScheduledMeeting } from '#service/world/seasons/season-schedule.ts';
+import type { SeasonSchedules } from '#service/world/seasons/season-schedules.ts';
 import type { WorldIndex } from '#service/world/world-index.ts';
 
 export interface CompetitiveMatch {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Fixture } from '#service/world/fixture.ts';
-import type { AbsentIds } from '#service/world/selection.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
+import type { AbsentIds } from '#service/world/squads/selection.ts';
 
 /** Ids of the players who cannot be selected, by match and side. */
 export type AbsencesByMatch = ReadonlyMap<number, readonly number[]>;

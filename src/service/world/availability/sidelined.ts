@@ -1,4 +1,4 @@
-import type { Fixture } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { AvailabilityLog } from './availability-log.ts';
 import type { Ban } from './bans.ts';
 import type { Injury } from './injury-spans.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { countryIdOf } from '#service/world/country-ids.ts';
-import type { SquadBook } from '#service/world/squad-book.ts';
-import { squadSeasonOpens, windowAt, windowYear } from '#service/world/squad-windows.ts';
+import type { SquadBook } from '#service/world/squads/squad-book.ts';
+import { squadSeasonOpens, windowAt, windowYear } from '#service/world/squads/squad-windows.ts';
 import type { WorldIndex } from '#service/world/world-index.ts';
 import { type Injury, isOngoingAt } from './injury-spans.ts';
 import { type TrainingInjury, trainingInjuries } from './training-injuries.ts';

@@ -1,5 +1,5 @@
 import type { CountryEntry, KickOffHabits } from '#service/world/catalogue/country.ts';
-import { COMPETITION_NUMBERS } from '#service/world/competition.ts';
+import { COMPETITION_NUMBERS } from '#service/world/seasons/competition.ts';
 
 /** A kick-off time of a round: days from the Saturday that names it, and local minute of the day. */
 export interface KickOffTime {

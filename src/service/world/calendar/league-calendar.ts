@@ -2,7 +2,7 @@ import { stream, u32 } from '#service/engine/streams.ts';
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
 import { competitionIdIn } from '#service/world/country-ids.ts';
 import { STREAM } from '#service/world/random-streams.ts';
-import { seasonIdOf } from '#service/world/season.ts';
+import { seasonIdOf } from '#service/world/seasons/season.ts';
 import { dayAroundChristmas, isChristmas } from './christmas.ts';
 import { cupWeeks } from './cup-weeks.ts';
 import { type Habits, habitsOf, type KickOffTime } from './habits.ts';

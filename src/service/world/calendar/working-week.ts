@@ -1,6 +1,6 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
-import { COMPETITION_NUMBERS } from '#service/world/competition.ts';
 import { competitionIdIn } from '#service/world/country-ids.ts';
+import { COMPETITION_NUMBERS } from '#service/world/seasons/competition.ts';
 import { dayOf } from './days.ts';
 import { habitsOf, type KickOffTime } from './habits.ts';
 import { zoneOffset } from './local-time.ts';
