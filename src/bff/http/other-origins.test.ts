@@ -42,7 +42,7 @@ test.each([
   ['/embed/match/19', 200, SHOWN],
   ['/embed/table/583', 200, SHOWN],
   ['/embed/scores?leagues=583', 200, SHOWN],
-  ['/preview/general.png', 200, SHOWN],
+  ['/preview/general.png', 200, OPEN],
   ['/assets/app-1a2b.js', 200, OPEN],
   ['/assets/app-0000.js', 404, CLOSED],
   ['/img/teams/7', 200, OPEN],

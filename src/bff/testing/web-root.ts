@@ -15,12 +15,14 @@ export function makeWebRoot(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'touchline-web-'));
   mkdirSync(join(path, 'assets'));
   mkdirSync(join(path, '.vite'));
+  mkdirSync(join(path, 'preview'));
   for (const [name, text] of Object.entries({
     'index.html': HTML,
     'wall.html': HTML,
     'embed.html': EMBED_HTML,
     'boot.js': BOOT,
     'assets/app-1a2b.js': SCRIPT,
+    'preview/general.png': '',
     '.vite/manifest.json': '{}',
   })) {
     writeFileSync(join(path, name), text);
