@@ -9,7 +9,7 @@ import { precompress } from './src/run/build/precompress.ts';
 import { keepReleases } from './src/run/build/releases.ts';
 import { screens } from './src/run/build/screens.ts';
 import { serviceWorker } from './src/run/build/service-worker.ts';
-import { workshopRecords } from './src/run/workshop/records-plugin.ts';
+import { workshopRecords } from './src/tools/workshop/records-plugin.ts';
 
 /** A test that records what modules create when they are loaded. */
 const RECORDING = 'src/service/bounded.test.ts';
@@ -81,13 +81,13 @@ export default defineConfig({
     projects: [
       project('node', {
         experimental: NODE_LOADER,
-        include: ['src/{contract,news,service,bff,run}/**/*.test.ts'],
-        exclude: ['src/run/faults/**', RECORDING],
+        include: ['src/{contract,news,service,bff,run,tools}/**/*.test.ts'],
+        exclude: ['src/tools/faults/**', RECORDING],
         globalSetup: 'src/run/testing/first-start.ts',
         setupFiles: ['src/run/testing/fresh-state.ts'],
       }),
       project('node-alone', { experimental: NODE_LOADER, include: [RECORDING], isolate: true }),
-      project('faults', { include: ['src/run/faults/**/*.test.ts', 'e2e/*.fault.ts'], isolate: true }),
+      project('faults', { include: ['src/tools/faults/**/*.test.ts', 'e2e/*.fault.ts'], isolate: true }),
       {
         plugins: [workshopRecords()],
         ...web('web', {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 export default {
   framework: {
     name: '@storybook/react-vite',
-    options: { builder: { viteConfigPath: join(import.meta.dirname, '../src/run/workshop/vite.config.ts') } },
+    options: {
+      builder: { viteConfigPath: join(import.meta.dirname, '../src/tools/workshop/vite.config.ts') },
+    },
   },
   stories: ['../src/web/**/*.stories.tsx'],
   staticDirs: ['../public'],

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { conform } from '#contract/conformance/conform.ts';
-import { crawlStepsOf } from '#contract/crawl/crawl-steps.ts';
 import { goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { settle } from '#contract/settle.ts';
 import { readAs } from '#contract/testing/examples.ts';
-import { queryOf } from '#service/testing/crawl-plain.ts';
 import { startApp } from '#service/testing/start-app.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { createWorld } from '#service/world/world.ts';
@@ -28,26 +25,6 @@ async function listAt({ get, setNow }: typeof tidy, path: string, seconds: numbe
 }
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id));
 const scoreOf = ({ scores }: Row) => `${scores.home_score}-${scores.away_score}`;
-
-test.each([
-  'livescores.today',
-  'fixtures.info',
-  'fixtures.match_events',
-  'fixtures.match_lineups',
-  'fixtures.match_odds',
-  'leagues.standings',
-  'teams.squad',
-  'players.list',
-  'broadcast.list',
-])('conformance: %s loses no record and no field', async (selector) => {
-  const steps = crawlStepsOf(selector).filter(({ include }) => include === '' || include === 'events');
-  const send = ({ route }: { route: string }, parameters: Parameters<typeof queryOf>[0]) =>
-    untidy.get(`${route}/?${queryOf(parameters)}`);
-  const { rows } = await conform(send, { steps });
-  expect(
-    rows.filter(({ lost, status, unexplained }) => lost > 0 || unexplained.length > 0 || status !== 200),
-  ).toEqual([]);
-});
 
 test('players, clubs and competitions are found by the names that the feed gives them', async () => {
   const search = async (t: string, name: string) =>
