@@ -48,11 +48,21 @@ test('every goal of either side with its details, in the order of play, and the 
 test('nothing at first sight, of a match without a score, and of one that returns', () => {
   expect(changesBetween([], [at(2, 0)])).toEqual([]);
   expect(changesBetween([at(0, 0)], [sampleMatch(1, { score: null })])).toEqual([]);
-  const sighting = firstSighting(seenMatches([at(0, 0)], 0));
-  const away = changesOf(sighting, seenMatches([], 10_000), { rate: 1, gap: null });
-  expect(changesOf(away.sighting, seenMatches([at(1, 0)], 20_000), { rate: 1, gap: null }).changes).toEqual(
-    [],
-  );
+  let sighting = firstSighting(seenMatches([at(0, 0)], 0));
+  const see = (seconds: number, records: readonly MatchRow[]) => {
+    const step = changesOf(sighting, seenMatches(records, 1000 * seconds), { rate: 1, gap: null });
+    sighting = step.sighting;
+    return step.changes.length;
+  };
+  expect([see(10, [at(1, 0)]), see(20, []), see(30, [at(2, 0)]), see(40, [at(3, 0)])]).toEqual([1, 0, 0, 1]);
+});
+
+test('goals of one answer are in the order of their minutes, whichever side scored first', () => {
+  const changes = changesBetween([at(0, 0)], [at(1, 1, { events: [osei, { ...hale, minute: 10 }] })]);
+  expect(changes).toMatchObject([
+    { id: '1 goal away 1', score: [0, 1] },
+    { id: '1 goal home 1', score: [1, 1] },
+  ]);
 });
 
 test('what a gap hides has happened and is no news', () => {
@@ -66,6 +76,8 @@ test('an older answer after a newer one is ignored', () => {
   see(20, at(1, 0));
   expect(see(10, at(0, 0))).toEqual([]);
   expect(see(30, at(1, 0))).toEqual([]);
+  see(50, at(0, 0, { minute: [25] }));
+  expect(see(40, at(1, 0, { minute: [25] }))).toEqual([]);
 });
 
 test('a late server rules nothing out, as long as its clock is behind', () => {
@@ -110,6 +122,18 @@ test('a goal counts again with its id, and the next one of the side has another'
   expect(see(261, at(1, 0, { minute: [26] }))).toEqual(['!goal 1 goal home 1.2']);
 });
 
+test('by its minute and player a goal is told from another one, however late it counts again', () => {
+  const scored = at(1, 0, { minute: [20], events: [osei] });
+  const see = page(scored);
+  see(10, at(0, 0, { minute: [21], events: [] }));
+  expect(see(60, at(1, 0, { minute: [22], events: [{ ...osei, minute: 22 }] }))).toEqual([
+    '!goal 1 goal home 1.2',
+  ]);
+  expect(see(600, at(2, 0, { minute: [31], events: [osei, { ...osei, minute: 22 }] }))).toEqual([
+    '!goal 1 goal home 1',
+  ]);
+});
+
 test('a ruling takes the goal that the events no longer have, else the last', () => {
   const both = at(2, 0, { minute: [50], events: [osei, brandt] });
   expect(changesBetween([both], [at(1, 0, { minute: [51], events: [brandt] })])).toMatchObject([
@@ -127,6 +151,8 @@ test('a goal has no scorer while events and score disagree, and has one as soon 
   expect(see(30, at(1, 0, { events: [osei] }))).toEqual(['!goal-details 1 goal home 1']);
   expect(see(40, at(1, 0, { events: [{ ...osei, minute: 21 }] }))).toEqual(['!goal-details 1 goal home 1']);
   expect(see(50, at(1, 0, { events: [] }))).toEqual([]);
+  const nobody = { player: null, minute: null };
+  expect(changesBetween([at(0, 0)], [at(2, 0, { events: [osei] })])).toMatchObject([nobody, nobody]);
 });
 
 test('details of a goal from before first sight are no news', () => {
@@ -163,6 +189,23 @@ test('a decision at a desk and a result that is corrected after the end are no n
     '!full-time 1 full-time',
   ]);
   expect(see(20, at(2, 0, over))).toEqual(['goal 1 goal home 2', 'full-time 1 full-time']);
+});
+
+test('a ruling after the end is news', () => {
+  const over = { status: 3, phase: 'finished' } as const;
+  const see = page(at(1, 0, { ...over, events: [osei] }));
+  expect(see(10, at(0, 0, { ...over, events: [ruling] }))).toEqual([
+    '!ruled-out 1 goal home 1 ruled-out',
+    'full-time 1 full-time',
+  ]);
+});
+
+test.each([
+  [10, '!kick-off 1 kick-off'],
+  [11, 'kick-off 1 kick-off'],
+] as const)('a kick-off that is seen in minute %s: %s', (minute, change) => {
+  const see = page(at(0, 0, { status: 0, phase: 'scheduled', status_period: null, minute: null }));
+  expect(see(10, at(0, 0, { minute: [minute] }))).toEqual([change]);
 });
 
 test('a dismissal, and one that is taken back', () => {
@@ -203,7 +246,8 @@ test('missed penalties, rulings and goals that never counted, as the events have
     '!details 1 ruling home 1',
   ]);
   expect(see(30, at(0, 0, { events: [other, ruling] }))).toEqual([]);
-  expect(see(40, at(0, 0, { minute: [24], events: [other, ruling] }))).toEqual([
+  expect(see(35, at(0, 0, { minute: [24], events: [] }))).toEqual([]);
+  expect(see(40, at(0, 0, { minute: [25], events: [other, ruling] }))).toEqual([
     '!withdrawn 1 penalty-missed home 1 ruled-out',
   ]);
 });
