@@ -1,6 +1,7 @@
 /** A page that is given one case after the other and measures it; tests build it (e2e/names.spec.ts). */
 import { SIDES } from '#contract/side-of.ts';
 import '#web/main.css';
+import '#web/features.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

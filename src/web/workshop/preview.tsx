@@ -1,4 +1,5 @@
 import '#web/main.css';
+import '#web/features.css';
 import type { ComponentType } from 'react';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { prepareStory } from './prepare-story.ts';
