@@ -377,6 +377,54 @@ test('a goal that counts again without an event waits, too', () => {
   expect(updates).toMatchObject([{ key: '1 goal home 1', corrects: '1 goal home 1 ruled-out' }]);
 });
 
+/** Returns whether a ruling that has an alert is corrected by what a return of the goal in some answers causes. */
+function isCorrected(bell: readonly AlertKind[], answers: readonly (readonly [number, MatchRow])[]): boolean {
+  const { live } = viewer({ 'competition 10': bell });
+  live(0, sampleMatch(1, { score: [0, 0], minute: [20], events: [] }));
+  live(10, scored(1, 0, { minute: [20] }));
+  live(70, sampleMatch(1, { score: [0, 0], minute: [21], events: [] }));
+  const updates = answers.flatMap(([second, match]) => live(second, match).updates);
+  return updates.at(-1)?.corrects === '1 goal home 1 ruled-out';
+}
+
+test.each([
+  [
+    'another player',
+    ALL,
+    [
+      [80, 'bare'],
+      [90, 'Adu'],
+    ],
+  ],
+  [
+    'its player, after it was taken back once more',
+    ['ruled-out'],
+    [
+      [80, 'bare'],
+      [130, 'none'],
+      [140, 'Osei'],
+    ],
+  ],
+] as const)('a goal that waited and counts with %s corrects its ruling', (_, bell, steps) => {
+  const matchOf = (what: string, minute: number) =>
+    sampleMatch(1, {
+      score: [what === 'none' ? 0 : 1, 0],
+      minute: [minute],
+      events: what === 'bare' || what === 'none' ? [] : [sampleEvent({ minute: 10, player_name: what })],
+    });
+  const answers = steps.map(([second, what], at) => [second, matchOf(what, 21 + at)] as const);
+  expect(isCorrected(bell, answers)).toBe(true);
+});
+
+test('an answer without a score confirms no goal', () => {
+  const { live } = viewer();
+  const bare = (score: [number, number] | null) => sampleMatch(1, { score, minute: [23], events: [] });
+  live(0, bare([0, 0]));
+  expect(live(10, bare([1, 0])).keys).toEqual([]);
+  expect(live(20, bare(null)).keys).toEqual([]);
+  expect(live(30, bare([1, 0])).keys).toEqual(['1 goal home 1']);
+});
+
 test('without another answer it waits for a minute, also in another tab', () => {
   const bare = sampleMatch(1, { score: [1, 0] });
   const { memory } = sight(sight(null, 0, sampleMatch(1)).memory, 10, bare);

@@ -1,3 +1,4 @@
+import { scoreOf } from '#contract/score.ts';
 import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { blankMemory, type MatchMemory, type NewsMatch, tallySource } from '#news/match-memory.ts';
@@ -68,29 +69,37 @@ function isUnconfirmed({ kind, side, minute, player }: Alert, { record }: MatchS
   return (!minute && !player) || goals?.events.length !== goals?.count;
 }
 
+/** Takes the goals that have an alert now from those that were taken back before they had one. */
+const withoutAlerted = (retracted: readonly string[], alerts: readonly Alert[]): readonly string[] =>
+  retracted.filter((key) => !alerts.some((alert) => alert.key === key));
+
 function advance(previous: AlertMatch, source: MatchSource): Step {
   const { memory, changes } = advanceMatch(previous, source, true);
   const all = changes.map((change) => alertOfChange(change, source)).filter((alert) => alert !== null);
-  const waiting = previous.unconfirmed.map(({ key }) => key);
-  const retracted = waiting.filter((key) => all.some(({ corrects }) => corrects === key));
+  const isTakenBack = ({ key }: Alert) => all.some(({ corrects }) => corrects === key);
+  const takenBack = previous.unconfirmed.filter(isTakenBack);
   // A goal that was taken back before it had an alert was none, and is a new one if it counts again.
   const alerts = all
-    .filter(({ corrects }) => !corrects || !retracted.includes(corrects))
-    .map(({ corrects, ...alert }) =>
-      corrects && !previous.retracted.includes(alert.key) ? { ...alert, corrects } : alert,
-    );
-  const isAnswered = ({ key }: Alert) => all.some((alert) => alert.key === key || alert.corrects === key);
-  const rest = previous.unconfirmed.filter((alert) => !isAnswered(alert));
+    .filter(({ corrects }) => !takenBack.some(({ key }) => key === corrects))
+    .map(({ corrects: ownCorrects, ...alert }) => {
+      const corrects = ownCorrects ?? previous.unconfirmed.find(({ key }) => key === alert.key)?.corrects;
+      return corrects && !previous.retracted.includes(alert.key) ? { ...alert, corrects } : alert;
+    });
+  const isAnswered = ({ key }: Alert) => all.some((alert) => alert.key === key);
+  const rest = previous.unconfirmed.filter((alert) => !isAnswered(alert) && !isTakenBack(alert));
   const unconfirmed = alerts.filter((alert) => isUnconfirmed(alert, source));
+  const confirms = !memory.isDoubtful && scoreOf(source.record) !== null;
+  const due = [...(confirms ? rest : []), ...alerts.filter((alert) => !unconfirmed.includes(alert))];
+  const retracted = takenBack.filter(({ corrects }) => corrects === undefined).map(({ key }) => key);
   return {
     memory: {
       ...previous,
       ...memory,
       isShielded: false,
-      retracted: [...previous.retracted, ...retracted.filter((key) => !previous.delivered.includes(key))],
-      unconfirmed: memory.isDoubtful ? [...rest, ...unconfirmed] : unconfirmed,
+      retracted: withoutAlerted([...previous.retracted, ...retracted], due),
+      unconfirmed: confirms ? unconfirmed : [...rest, ...unconfirmed],
     },
-    alerts: [...(memory.isDoubtful ? [] : rest), ...alerts.filter((alert) => !unconfirmed.includes(alert))],
+    alerts: due,
   };
 }
 
@@ -106,7 +115,11 @@ export function confirmByTime(memory: AlertMatch, now: number, rate: number): St
   const isDue = ({ at }: Alert) => !memory.isDoubtful && now - at >= CONFIRMED_AFTER_MS * rate;
   const alerts = memory.unconfirmed.filter(isDue);
   if (alerts.length === 0) return { memory, alerts };
-  return { memory: { ...memory, unconfirmed: memory.unconfirmed.filter((alert) => !isDue(alert)) }, alerts };
+  const unconfirmed = memory.unconfirmed.filter((alert) => !isDue(alert));
+  return {
+    memory: { ...memory, unconfirmed, retracted: withoutAlerted(memory.retracted, alerts) },
+    alerts,
+  };
 }
 
 /**
@@ -118,7 +131,7 @@ export function advanceAlertMatch(previous: AlertMatch | undefined, source: Matc
   if (previous && asOf <= previous.asOf) return { memory: previous, alerts: [] };
   if (isShielded(record)) {
     const memory = previous ?? blankMatch(record);
-    return { memory: { ...memory, asOf, isShielded: true }, alerts: [] };
+    return { memory: { ...memory, asOf, isShielded: true, unconfirmed: [] }, alerts: [] };
   }
   if (previous && !previous.isShielded) return advance(previous, source);
   const memory = { ...blankMatch(record), ...firstStep(source).memory, delivered: previous?.delivered ?? [] };
