@@ -43,6 +43,7 @@ test.each([
   ['/embed/table/583', 200, SHOWN],
   ['/embed/scores?leagues=583', 200, SHOWN],
   ['/preview/general.png', 200, OPEN],
+  ['/preview/match/7.png', 301, OPEN],
   ['/assets/app-1a2b.js', 200, OPEN],
   ['/assets/app-0000.js', 404, CLOSED],
   ['/img/teams/7', 200, OPEN],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { noPicture } from '#bff/failure.ts';
+import { OPEN_HEADERS } from '#bff/http/security.ts';
 import { picturePath } from './preview-picture.ts';
 import { isPreviewKind } from './preview-target.ts';
 
@@ -12,6 +13,7 @@ export function previewRoute(app: FastifyInstance): void {
       request.operation = 'preview';
       const { kind, name } = request.params;
       if (!isPreviewKind(kind) || !/^[\w-]+\.png$/.test(name)) throw noPicture();
+      reply.headers({ 'cache-control': 'public, max-age=86400', ...OPEN_HEADERS });
       return reply.redirect(picturePath(kind), 301);
     },
   );

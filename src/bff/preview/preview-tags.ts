@@ -48,7 +48,7 @@ export function previewTags(
           ['og:image', `${publicUrl}${picturePath(target?.kind)}`],
           ['og:image:width', `${PICTURE_SIZE.width}`],
           ['og:image:height', `${PICTURE_SIZE.height}`],
-          ['og:image:alt', title],
+          ['og:image:alt', SITE],
         ] as const)
       : []),
   ];

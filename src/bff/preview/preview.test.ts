@@ -179,7 +179,7 @@ describe('a link', () => {
         url: ORIGIN + path,
         'image:width': '1200',
         'image:height': '630',
-        'image:alt': title,
+        'image:alt': 'Touchline',
       },
     });
     expect(page.description).toContain(description);

@@ -87,7 +87,7 @@ export const changes: english.ChangeWords = {
     'full-time': (n) => `Abpfiff in ${n} Spielen`,
     moved: (n) => `${n} Spiele verlegt oder abgesagt`,
   },
-  more: (n) => `und ${n} weitere`,
+  more: (n) => (n === 1 ? 'und 1 weiteres' : `und ${n} weitere`),
   goals: (n) => (n === 1 ? '1 TOR' : `${n} TORE`),
   corrections: { goal: manners['ruled-out'], red: 'Rote Karte zurückgenommen', other: 'korrigiert' },
   ledger: {

@@ -6,6 +6,8 @@ interface Tab {
   readonly name: string;
   readonly to: Address;
   readonly isOpen: boolean;
+  /** Called when the viewer is about to open the tab. */
+  readonly onIntent?: (() => void) | undefined;
 }
 
 interface Props {
@@ -35,12 +37,14 @@ export function Tabs({ label, tabs, className }: Props) {
   return (
     <nav aria-label={label} className={className}>
       <ul ref={list} className={ROW}>
-        {tabs.map(({ name, to, isOpen }) => (
+        {tabs.map(({ name, to, isOpen, onIntent }) => (
           <li key={to} className={ITEM}>
             <Link
               to={to}
               ref={isOpen ? currentLink : null}
               aria-current={isOpen ? 'page' : undefined}
+              onPointerEnter={onIntent}
+              onFocus={onIntent}
               className="flex h-11 items-center whitespace-nowrap px-3 font-medium text-quiet hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--live)]"
             >
               {name}

@@ -13,7 +13,7 @@ const TABS: readonly MatchTab[] = ['lineups', 'stats', 'table', 'odds', 'h2h', '
 
 /** The header with tabs, as at the top of a match's page. */
 function Header(props: MatchHeaderProps) {
-  const tabs = <MatchTabs id={props.match.id} tabs={TABS} openTab={null} />;
+  const tabs = <MatchTabs id={props.match.id} tabs={TABS} openTab={null} onIntent={() => {}} />;
   return (
     <MatchBody {...props} tabs={tabs} tab={null}>
       {null}

@@ -12,9 +12,11 @@ interface Props {
   readonly tabs: readonly MatchTab[];
   /** The open tab; null for the summary. */
   readonly openTab: MatchTab | null;
+  /** Called when the viewer is about to open a tab. */
+  readonly onIntent: (tab: MatchTab) => void;
 }
 
-export function MatchTabs({ id, tabs, openTab }: Props) {
+export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
   const { matchTabs } = useMatchWords();
   const start = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -37,6 +39,7 @@ export function MatchTabs({ id, tabs, openTab }: Props) {
             name: matchTabs[tab ?? 'summary'],
             to: matchAddress(id, tab),
             isOpen: tab === openTab,
+            onIntent: tab ? () => onIntent(tab) : undefined,
           }))}
         />
       </div>

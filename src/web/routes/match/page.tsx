@@ -37,7 +37,7 @@ import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, hasSideCards } from './available-match-tabs.ts';
 import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
-import { MATCH_TAB_PAGES } from './match-tab-pages.ts';
+import { MATCH_TAB_PAGES, prefetchMatchTab } from './match-tab-pages.ts';
 import type { RewoundTabProps } from './rewind/rewound-match.tsx';
 import { MatchSummary } from './tabs/summary.tsx';
 import { useCorrections } from './use-corrections.ts';
@@ -201,7 +201,7 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
         {...props}
         slim={tab === COMPACT_TAB && !isWithoutOdds}
         fresh={fresh}
-        tabs={<MatchTabs id={match.id} tabs={tabs} openTab={tab} />}
+        tabs={<MatchTabs id={match.id} tabs={tabs} openTab={tab} onIntent={prefetchMatchTab} />}
         {...header}
       >
         {content}
