@@ -95,6 +95,5 @@ export const changes: english.ChangeWords = {
     scorer: (minute, from, to) => `${minute ? `Torschütze, ${minute}` : 'Torschütze'}: ${from} → ${to}`,
     unnamed: 'unbekannt',
     kickOff: (from, to) => `Anstoß ${from} → ${to}`,
-    calledOff: (state) => `Spiel findet nicht statt: ${state}`,
   },
 };

@@ -106,7 +106,6 @@ export const changes = {
       `${minute ? `Scorer, ${minute}` : 'Scorer'}: ${from} → ${to}`,
     unnamed: 'unknown',
     kickOff: (from: string, to: string) => `Kick-off ${from} → ${to}`,
-    calledOff: (state: string) => `Match off: ${state}`,
   },
 };
 

@@ -26,7 +26,7 @@ function describe(correction: Correction, zone: string, words: ChangesWords & No
       return t.kickOff(when(correction.from), when(correction.to));
     }
     case 'called-off':
-      return t.calledOff(stateText(correction.state, words));
+      return stateText(correction.state, words);
   }
 }
 
@@ -34,7 +34,7 @@ function describe(correction: Correction, zone: string, words: ChangesWords & No
 function stateText(name: string, { moment }: ChangesWords): string {
   const states: Readonly<Record<string, unknown>> = moment;
   const state = states[name === 'Canceled' ? 'cancelled' : name.toLowerCase()];
-  return Array.isArray(state) ? String(state[1]) : name;
+  return Array.isArray(state) ? String(state[0]) : name;
 }
 
 interface Props {
