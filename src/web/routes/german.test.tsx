@@ -90,6 +90,6 @@ test('a match that was called off while the page was open, and a goal with its r
       ]}
     />,
   );
-  expect(text).toContain('Spiel findet nicht statt: abgesagt');
+  expect(text).toContain('Abgesagt');
   expect(text).toContain('1–0 → 0–0, Tor aberkannt (Osei, 20′, Abseits)');
 });
