@@ -8,7 +8,7 @@ import { oddsFiles } from './odds-files.ts';
 import { pageChunks } from './page-chunks.ts';
 
 const ROUTES = 'src/web/routes';
-const CELL = `${ROUTES}/shared/row-extras/row-odds.tsx`;
+const CELL = 'src/web/lists/row-extras/row-odds.tsx';
 const SIDE = `${ROUTES}/match/cards/prices-card.tsx`;
 /** Three pages, of which the one of prices shares code with the others, and loads a section on demand. */
 const SITE = {

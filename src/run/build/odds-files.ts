@@ -10,7 +10,7 @@ const ODDS_MODULES = [
   'src/web/routes/match/tabs/odds.tsx',
   'src/web/routes/match/pre-match/odds-content.tsx',
   'src/web/routes/match/cards/prices-card.tsx',
-  'src/web/routes/shared/row-extras/row-odds.tsx',
+  'src/web/lists/row-extras/row-odds.tsx',
 ];
 
 /** The interface of a plugin that builds programs of its own. */

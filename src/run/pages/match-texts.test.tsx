@@ -15,7 +15,7 @@ import { ScoreRow } from '#web/embed/scores/score-row.tsx';
 import { leaveEmbeds, renderEmbed } from '#web/embed/testing/render-embed.tsx';
 import { MatchHeader } from '#web/features/match-header/match-header.tsx';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
-import { matchEntry } from '#web/format/match-entry.ts';
+import { matchEntry } from '#web/matches/calendar-entry.ts';
 import { leavePages, renderPage } from '#web/testing/render-page.tsx';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';

@@ -1,4 +1,4 @@
-import { useLiveNews } from '#web/routes/shared/use-live-news.ts';
+import { useLiveNews } from '#web/lists/use-live-news.ts';
 
 const isAny = () => true;
 

@@ -4,8 +4,8 @@ import { matchAt } from '#web/navigation/addresses.ts';
 import { LIST_ID } from '#web/navigation/element-ids.ts';
 import { isSplitViewState } from '#web/navigation/split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { MatchPanel } from './match-panel.tsx';
 import { PageLoading } from './page-loading.tsx';
 

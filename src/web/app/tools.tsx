@@ -1,6 +1,7 @@
 import '#web/features.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { STAR } from '#web/components/favourite-button.tsx';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
@@ -13,7 +14,6 @@ import { alertsText, hasBells } from '#web/settings/has-bells.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
-import { STAR } from '#web/ui/favourite-button.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';

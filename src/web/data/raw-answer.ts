@@ -1,4 +1,4 @@
-import { parseJson } from '#web/format/parse-json.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 
 /** A response of the proxy as it came, for the console. */
 export interface RawAnswer {

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { isEqual } from '#web/format/is-equal.ts';
+import { isEqual } from '#contract/is-equal.ts';
 import { isDerivedFrom } from './derived-from.ts';
 import { isList } from './long/list-answer.ts';
 

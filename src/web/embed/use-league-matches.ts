@@ -5,9 +5,9 @@ import { MAX_IDS } from '#contract/max-ids.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leagueDayQuery, matchesQuery } from '#web/data/league-day.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { useListedMatches } from '#web/lists/use-listed-matches.ts';
 import type { MatchEntry } from '#web/matches/match-store.ts';
-import { useListedMatches } from '#web/routes/shared/lists/use-listed-matches.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 /** Returns the ids of the matches that are in play, or should be by now. */
 function dueIdsOf(entries: readonly MatchEntry[], now: number | null): string {

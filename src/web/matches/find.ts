@@ -1,6 +1,6 @@
 import { normalizeText } from '#contract/normalize-text.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { memoize } from '#web/format/memoize.ts';
+import { memoize } from '#web/state/memoize.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 const namesOf = memoize(({ teams, league }: MatchRow) =>

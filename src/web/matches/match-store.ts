@@ -1,6 +1,6 @@
+import { isEqual } from '#contract/is-equal.ts';
 import { anchorMinute, type MinuteAnchor, runsUntil, stopClock } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { isEqual } from '#web/format/is-equal.ts';
 import { isShielded } from './is-shielded.ts';
 
 /** A response with matches: those in play, or those that kick off on a UTC day. */

@@ -1,6 +1,6 @@
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { memoize } from '#web/format/memoize.ts';
+import { memoize } from '#web/state/memoize.ts';
 import type { MatchStore } from './match-store.ts';
 import { relatedId } from './note.ts';
 import { countRedCards, NO_RED_CARDS, type RedCardCounts } from './red-card-counts.ts';

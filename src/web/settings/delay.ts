@@ -1,6 +1,6 @@
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import { DAY_MS } from '#contract/durations.ts';
-import { memoize } from '#web/format/memoize.ts';
+import { memoize } from '#web/state/memoize.ts';
 import type { Store } from '#web/state/store.ts';
 import { delayJson } from './delay-state.ts';
 

@@ -1,4 +1,4 @@
-import { parseJson } from '#web/format/parse-json.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import { createListeners, type Store } from '#web/state/store.ts';
 import { readText, writeText } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { parseJson } from '#web/format/parse-json.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import { type AlertSettings, alertSettings } from './alerts.ts';
 import { announcementSetting } from './announcements.ts';
 import { bellNames } from './bell-names.ts';

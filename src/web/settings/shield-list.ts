@@ -1,4 +1,4 @@
-import { parseJson } from '#web/format/parse-json.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 
 const KINDS = ['all', 'competition', 'team', 'match'] as const;
 

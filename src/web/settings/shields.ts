@@ -1,5 +1,5 @@
 import { worldClock } from '#web/clock/world-clock.ts';
-import { memoize } from '#web/format/memoize.ts';
+import { memoize } from '#web/state/memoize.ts';
 import type { Store } from '#web/state/store.ts';
 import { addReveals, type RevealKey } from './reveals.ts';
 import { MAX_SHIELDS, NO_SHIELDS, type Shield, shieldsIn } from './shield-list.ts';

@@ -1,5 +1,5 @@
+import { parseJson } from '#contract/parse/parse-json.ts';
 import type { Site } from '#contract/site.ts';
-import { parseJson } from '#web/format/parse-json.ts';
 
 const UNKNOWN: Site = { operator: null, contact: null, liveSeconds: 0, invented: null };
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Side } from '#contract/side-of.ts';
-import type { PairedValue } from '#web/format/paired-values.ts';
+import type { PairedValue } from './paired-values.ts';
 
 interface Props {
   readonly side: Side;

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { useRecoveryWords } from '#web/words/recovery.ts';
 import { CodeError, codeTries } from './code-error.ts';
 import { BUTTON, Notice } from './notice.tsx';
 import { isServerUp, mayReload } from './reload-once.ts';
 import { reloadStyles } from './reload-styles.ts';
-import { useAccumulator } from './use-accumulator.ts';
 
 export interface RecoveryProps {
   /** What the page or section threw. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { WallProgram } from '#contract/wall-address.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
-import { useDay } from '#web/routes/shared/lists/use-day.ts';
+import { useDay } from '#web/lists/use-day.ts';
 import { isWantedMatch } from './is-wanted.ts';
 import { sinceMidnight } from './since-midnight.ts';
 

@@ -3,6 +3,7 @@ import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow as MatchRecord } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { sampleEvent } from '#contract/testing/sample.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
 import { HeadToHead } from '#web/features/h2h/head-to-head.tsx';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
@@ -20,7 +21,6 @@ import { countRedCards } from '#web/matches/red-card-counts.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { GoalLines } from '#web/routes/scores/goal-lines.tsx';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
-import { bareTeam } from '#web/ui/bare-team.ts';
 
 const COUNTRIES = ['gb'];
 const NO_HISTORIES = new Map();

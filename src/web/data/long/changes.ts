@@ -1,5 +1,5 @@
+import { isEqual } from '#contract/is-equal.ts';
 import { markDerived } from '#web/data/derived-from.ts';
-import { isEqual } from '#web/format/is-equal.ts';
 import type { Identified, ListAnswer } from './list-answer.ts';
 
 /** The differences between an answer and the previous one. */

@@ -1,4 +1,4 @@
-import { parseJson } from '#web/format/parse-json.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { isList, type ListAnswer } from './list-answer.ts';
 

@@ -1,6 +1,6 @@
 import { NO_SCORES } from '#contract/no-scores.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { memoize } from '#web/format/memoize.ts';
+import { memoize } from '#web/state/memoize.ts';
 import type { Cover } from './cover.ts';
 import { factsOf } from './match-facts.ts';
 

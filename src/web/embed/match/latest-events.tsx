@@ -1,8 +1,8 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { eventIcon, eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
-import { EventIcon } from '#web/ui/event-icon.tsx';
 import type { matchWords } from '#web/words/match.ts';
 
 const MAX_EVENTS = 3;

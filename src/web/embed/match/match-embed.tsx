@@ -11,7 +11,7 @@ import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import { useMinuteAnchor } from '#web/routes/shared/use-minute-anchor.ts';
+import { useMinuteAnchor } from '#web/lists/use-minute-anchor.ts';
 import { MatchContent } from './match-content.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
-import { EventIcon } from '#web/ui/event-icon.tsx';
 import type { matchWords } from '#web/words/match.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { loserOf } from '#contract/loser-of.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { MatchEntry } from '#web/matches/match-store.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 
 interface Props {
   readonly entry: MatchEntry;

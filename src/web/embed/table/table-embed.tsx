@@ -21,7 +21,7 @@ import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { isPast } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { dayAt } from '#web/format/day.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { TableContent } from './table-content.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { signedNumber } from '#contract/signed-number.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
-import { bareTeam } from '#web/ui/bare-team.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import type { standingsWords } from '#web/words/standings.ts';
 import { ZoneMark } from './zone-mark.tsx';
 

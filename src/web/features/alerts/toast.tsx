@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { SIDES } from '#contract/side-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { EventIcon } from '#web/components/event-icon.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import type { Alert } from '#web/matches/alert.ts';
 import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Crest } from '#web/ui/crest.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { EventIcon } from '#web/ui/event-icon.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { useChangesWords } from '#web/words/changes.ts';
 import { useSwipe } from './use-swipe.ts';

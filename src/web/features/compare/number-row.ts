@@ -1,5 +1,5 @@
 import { signedNumber } from '#contract/signed-number.ts';
-import { type Better, type PairedValue, pairedValues } from '#web/format/paired-values.ts';
+import { type Better, type PairedValue, pairedValues } from '#web/ui/paired-values.ts';
 
 /** How a number is written. */
 export type NumberFormat = 'count' | 'decimal' | 'signed' | 'place';

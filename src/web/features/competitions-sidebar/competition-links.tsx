@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
+import { Flag } from '#web/components/flag.tsx';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useSidebarWords } from '#web/words/sidebar.ts';
 import { useWords } from '#web/words/use-words.ts';

@@ -1,13 +1,13 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { type Address, matchAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
-import { Crest } from '#web/ui/crest.tsx';
-import { Flag } from '#web/ui/flag.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useSidebarWords } from '#web/words/sidebar.ts';
 import { LiveNumber } from './live-number.tsx';
 

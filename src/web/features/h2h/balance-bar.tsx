@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { TeamName } from '#web/ui/team-name.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import type { balanceOf } from './balance.ts';
 

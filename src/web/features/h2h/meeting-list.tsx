@@ -1,12 +1,12 @@
 import { loserByScore } from '#contract/loser-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { ResultLetter } from '#web/components/result-letter.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { bareTeam } from '#web/ui/bare-team.ts';
-import { Crest } from '#web/ui/crest.tsx';
-import { ResultLetter } from '#web/ui/result-letter.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import type { Meeting } from './balance.ts';
 

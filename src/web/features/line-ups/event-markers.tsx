@@ -1,4 +1,4 @@
-import { EventIcon } from '#web/ui/event-icon.tsx';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { CaptainSign } from './captain-sign.tsx';
 import type { EventTime, ListedPlayer, PlayerEvents } from './team-sheet.ts';

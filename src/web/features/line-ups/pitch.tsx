@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
-import { inkOn } from '#web/format/colour.ts';
-import { EventIcon } from '#web/ui/event-icon.tsx';
+import { inkOn } from '#web/components/colour.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { CaptainSign } from './captain-sign.tsx';
 import { type Place, placesOf } from './places.ts';

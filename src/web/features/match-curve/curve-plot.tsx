@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
-import { spread } from '#web/format/spread.ts';
-import { EventIcon } from '#web/ui/event-icon.tsx';
+import { EventIcon } from '#web/components/event-icon.tsx';
+import { spread } from '#web/ui/spread.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { curveOf, minutesAhead } from './curve.ts';
 import { bars, GAP_MINUTES, type PlacedPart, placeParts, SIDE_HEIGHT } from './place-parts.ts';

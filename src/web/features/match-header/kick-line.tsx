@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { KickDots } from '#web/components/kick-dots.tsx';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
-import { KickDots } from '#web/ui/kick-dots.tsx';
 import { useShootOutWords } from '#web/words/shoot-out.ts';
 
 /** The kicks of a side in a shoot-out, under its name. */

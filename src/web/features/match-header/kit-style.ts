@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { kitColours } from '#web/format/kit-colours.ts';
+import { kitColours } from './kit-colours.ts';
 
 /** Returns both sides' colours as CSS properties: `--home`, `--home-on`, `--home-ring`, … */
 export function kitStyle({ teams }: Pick<MatchRow, 'teams'>): CSSProperties {

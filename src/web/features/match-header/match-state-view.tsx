@@ -4,9 +4,9 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { useConfirmed } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { aggregateScore, hasFirstLeg, periodLines, stateWord } from '#web/matches/state-lines.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
 const Countdown = lazyAfterFirstView(async () => (await import('./countdown.tsx')).Countdown);

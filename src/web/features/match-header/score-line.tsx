@@ -1,11 +1,11 @@
 import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { MatchTime } from '#web/components/match-time.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { aggregateScore } from '#web/matches/state-lines.ts';
-import { Crest } from '#web/ui/crest.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import type { MatchStateProps } from './match-state-view.tsx';
 

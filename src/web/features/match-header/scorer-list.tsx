@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { EventIcon } from '#web/ui/event-icon.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { scorerMinuteText, scorers } from './scorers.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Crest } from '#web/ui/crest.tsx';
-import { FavouriteButton } from '#web/ui/favourite-button.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 
 const CREST =
   '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:text-[0.6875rem] slim:[filter:none]';

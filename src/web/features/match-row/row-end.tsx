@@ -1,7 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { addGoal } from '#contract/score.ts';
+import { Flag } from '#web/components/flag.tsx';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
-import { Flag } from '#web/ui/flag.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Text that is less important than the match. */

@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { KickDots } from '#web/components/kick-dots.tsx';
 import { type SideKicks, shootOutOf } from '#web/matches/shoot-out.ts';
-import { KickDots } from '#web/ui/kick-dots.tsx';
 import { useShootOutWords } from '#web/words/shoot-out.ts';
 import { nextKickText, shootOutText } from '#web/words/shoot-out-text.ts';
 

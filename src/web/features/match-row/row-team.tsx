@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
-import { Crest } from '#web/ui/crest.tsx';
-import { RedCards } from '#web/ui/red-cards.tsx';
+import { Crest } from '#web/components/crest.tsx';
+import { RedCards } from '#web/components/red-cards.tsx';
 
 interface Props {
   readonly team: MatchTeam;

@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { ShieldDrawing } from '#web/components/shield-drawing.tsx';
 import { reveal } from '#web/settings/shields.ts';
-import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';
 import { useShieldWords } from '#web/words/shield.ts';
 
 /** Reveals a shielded match in its row: in the place of the score, in a wide row of the minute. */

@@ -1,4 +1,4 @@
-import { type PairedValue, pairedValues } from '#web/format/paired-values.ts';
+import { type PairedValue, pairedValues } from '#web/ui/paired-values.ts';
 import { GROUPS, type StatGroup, type Statistic, type Totals } from './totals.ts';
 
 const PERCENT: ReadonlySet<Statistic> = new Set(['possessionpercent', 'passing_accuracy']);

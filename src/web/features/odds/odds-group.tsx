@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, type Ref } from 'react';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { Flag } from '#web/components/flag.tsx';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_LABELS } from './best-prices.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { DatedPage } from '#web/components/dated-page.tsx';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { myBooks } from '#web/settings/my-books.ts';
 import { useStore } from '#web/state/store.ts';
 import type { DataAge } from '#web/ui/data-age.ts';
-import { DatedPage } from '#web/ui/dated-page.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
 import { OddsCare } from './odds-care.tsx';

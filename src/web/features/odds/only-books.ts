@@ -1,5 +1,5 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
-import { memoize } from '#web/format/memoize.ts';
+import { memoize } from '#web/state/memoize.ts';
 
 type Markets = readonly OddsMarket[];
 

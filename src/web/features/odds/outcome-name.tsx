@@ -1,5 +1,5 @@
 import { signedNumber } from '#contract/signed-number.ts';
-import { TeamName } from '#web/ui/team-name.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { type LineShape, lineValue, type OddsOutcome } from './odds-grid.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { spread } from '#web/format/spread.ts';
+import { spread } from '#web/ui/spread.ts';
 import { PLOT_HEIGHT, priceTop, RESULTS, type ResultQuote } from './history.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { spread } from '#web/format/spread.ts';
+import { spread } from '#web/ui/spread.ts';
 import type { GoalMarker } from './goal-markers.ts';
 import { fractionAt, type TimeSpan } from './history.ts';
 import { positionStyle } from './position-style.ts';

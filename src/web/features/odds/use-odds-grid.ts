@@ -1,5 +1,5 @@
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { EMPTY_MEMORY, type Memory, rememberGrid } from './memory.ts';
 import { type OddsGrid, oddsGridOf } from './odds-grid.ts';
 import { rememberHistories } from './remember-histories.ts';

@@ -1,12 +1,12 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { ResultLetter } from '#web/components/result-letter.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { ResultLetter } from '#web/ui/result-letter.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';

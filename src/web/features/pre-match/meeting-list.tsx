@@ -2,10 +2,10 @@ import { loserByScore } from '#contract/loser-of.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import { scoreOf } from '#contract/score.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { TeamName } from '#web/components/team-name.tsx';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { EmptyLines, LINE } from './section-card.tsx';
 

@@ -1,10 +1,10 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { signedNumber } from '#contract/signed-number.ts';
 import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
+import { FollowedMark } from '#web/components/followed-mark.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { FollowedMark } from '#web/ui/followed-mark.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 

@@ -1,6 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
-import { EventIcon } from '#web/ui/event-icon.tsx';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 /** Returns the yellow and red cards of a match; a second yellow card counts as red. */

@@ -5,11 +5,11 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Crest } from '#web/ui/crest.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {

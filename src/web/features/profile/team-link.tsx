@@ -1,7 +1,7 @@
+import { bareTeam } from '#web/components/bare-team.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { bareTeam } from '#web/ui/bare-team.ts';
-import { Crest } from '#web/ui/crest.tsx';
 
 interface Props {
   readonly team: { readonly id: string | null; readonly name: string | null };

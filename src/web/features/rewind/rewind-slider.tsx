@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { MINUTE_S } from '#contract/durations.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import type { RewindMark, RewindRange } from '#web/matches/rewind/rewind-range.ts';
-import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useRewindWords } from '#web/words/rewind.ts';
 
 /** More marks than these would be on top of each other. */

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { flagPath } from '#web/format/flag-path.ts';
+import { flagPath } from '#web/components/flag-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';

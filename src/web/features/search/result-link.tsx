@@ -1,13 +1,13 @@
 import { type ComponentProps, useContext } from 'react';
 import { scoreOf } from '#contract/score.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { dayAndTime } from '#web/format/clock-time.ts';
-import { flagPath } from '#web/format/flag-path.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { Flag } from '#web/ui/flag.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { MatchStatesContext } from './match-states.ts';
 import { resultAddress, resultImage } from './search-result.ts';

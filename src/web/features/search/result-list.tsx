@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { addRecent, type SearchResult } from '#web/settings/recent.ts';
-import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { favouriteOfResult } from './local-results.ts';

@@ -9,7 +9,9 @@ import { Select } from '#web/ui/select.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 
-const CountryChips = lazyAfterFirstView(async () => (await import('#web/ui/country-chips.tsx')).CountryChips);
+const CountryChips = lazyAfterFirstView(
+  async () => (await import('#web/components/country-chips.tsx')).CountryChips,
+);
 
 /**
  * Select for the country whose competitions come first, by default that of the time zone, and the countries whose

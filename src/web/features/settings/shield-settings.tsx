@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { instantInZone, localMinute } from '#web/clock/instant-in-zone.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
+import { ShieldDrawing } from '#web/components/shield-drawing.tsx';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { addDays, dayAt } from '#web/format/day.ts';
-import { instantInZone, localMinute } from '#web/format/instant-in-zone.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { addShield, removeShield, shields } from '#web/settings/shields.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ShieldDrawing } from '#web/ui/shield-drawing.tsx';
 import { useShieldSettingsWords } from '#web/words/shield-settings.ts';
 
 const ENDS = ['never', 'tonight', 'morning', 'other'] as const;

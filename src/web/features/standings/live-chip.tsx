@@ -1,6 +1,6 @@
+import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import type { LiveTeam } from './live-teams.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { Crest } from '#web/ui/crest.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { UpcomingMatch } from './upcoming-match.ts';
 

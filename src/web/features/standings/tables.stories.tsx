@@ -1,8 +1,8 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { tableRuleOf } from '#contract/table/table-rule-of.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { bareTeam } from '#web/ui/bare-team.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { liveTeams } from './live-teams.ts';
 import { latestFirst } from './phases.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
+import { STAR } from '#web/components/favourite-button.tsx';
 import { useFollowedTeams } from '#web/settings/use-followed-teams.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { STAR } from '#web/ui/favourite-button.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { DisplayTable } from './rows.ts';
 

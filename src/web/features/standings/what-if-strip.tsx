@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '#contract/side-of.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useWhatIfWords } from '#web/words/what-if.ts';
 import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';

@@ -1,7 +1,7 @@
+import { Crest } from '#web/components/crest.tsx';
+import { ResultLetter } from '#web/components/result-letter.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Crest } from '#web/ui/crest.tsx';
-import { ResultLetter } from '#web/ui/result-letter.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { TeamMatchRow } from './group-matches.ts';

@@ -1,11 +1,11 @@
 import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Crest } from '#web/ui/crest.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import type { TeamMatchRow } from './group-matches.ts';
 

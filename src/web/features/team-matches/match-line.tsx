@@ -1,13 +1,13 @@
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Crest } from '#web/components/crest.tsx';
+import { MatchTime } from '#web/components/match-time.tsx';
+import { ResultLetter } from '#web/components/result-letter.tsx';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { Crest } from '#web/ui/crest.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
-import { ResultLetter } from '#web/ui/result-letter.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { teamResult } from './team-result.ts';
 

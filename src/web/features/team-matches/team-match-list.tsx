@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useConfirmed } from '#web/clock/program-context.ts';
+import { CalendarButton } from '#web/components/calendar-button.tsx';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { groupMatches, type TeamMatchRow } from './group-matches.ts';

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Side } from '#contract/side-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { timeOfDay, timeToTheSecond } from '#web/format/clock-time.ts';
 import { eventIcon, eventName, eventPlayer, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { useNotesWords } from '#web/words/notes.ts';
 import { eventDetails } from './event-details.ts';

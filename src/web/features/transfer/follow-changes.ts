@@ -1,4 +1,4 @@
-import { parseJson } from '#web/format/parse-json.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import type { Change } from '#web/settings/personal.ts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '#contract/is-object.ts';
-import { parseJson } from '#web/format/parse-json.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import {
   fromJson,
   PERSONAL_NAMES,

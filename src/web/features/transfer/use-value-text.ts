@@ -1,6 +1,6 @@
 import { countriesIn } from '#contract/order/countries.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import { zoneName } from '#web/format/clock-time.ts';
-import { parseJson } from '#web/format/parse-json.ts';
 import { LANGUAGES } from '#web/settings/locale.ts';
 import { localOddsFormat } from '#web/settings/odds-format.ts';
 import type { PersonalName } from '#web/settings/personal.ts';

@@ -3,7 +3,7 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY } from '#contract/status.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { MATCH_DURATION_S } from '#web/format/match-entry.ts';
+import { MATCH_DURATION_S } from '#web/matches/calendar-entry.ts';
 
 const QUARTER_HOUR_S = 900;
 /** Duration with extra time, seconds. */

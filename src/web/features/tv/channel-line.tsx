@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { isHourKnown } from '#contract/is-hour-known.ts';
+import { CalendarButton } from '#web/components/calendar-button.tsx';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';

@@ -1,5 +1,5 @@
-import { flagPath } from '#web/format/flag-path.ts';
-import { Flag } from '#web/ui/flag.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { Chevron } from './chevron.tsx';
 import type { Viewer } from './use-viewer.ts';

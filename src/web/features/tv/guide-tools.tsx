@@ -1,9 +1,9 @@
 import { useZone } from '#web/clock/program-context.ts';
+import { CalendarButton } from '#web/components/calendar-button.tsx';
+import { CountryChips } from '#web/components/country-chips.tsx';
 import { zoneName } from '#web/format/clock-time.ts';
 import { type Address, guideAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
-import { CountryChips } from '#web/ui/country-chips.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, useState } from 'react';
+import { CalendarButton } from '#web/components/calendar-button.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
-import { Flag } from '#web/ui/flag.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { type tvWords, useTvWords } from '#web/words/tv.ts';
 import { groupChannels, isStream } from './by-country.ts';

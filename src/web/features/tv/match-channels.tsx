@@ -1,5 +1,5 @@
-import { flagPath } from '#web/format/flag-path.ts';
-import { Flag } from '#web/ui/flag.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { groupChannels } from './by-country.ts';

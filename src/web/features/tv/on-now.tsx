@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelNames } from './channel-names.tsx';
 import { SectionHead } from './section-head.tsx';

@@ -1,8 +1,8 @@
 import { loserOf } from '#contract/loser-of.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
-import { Crest } from '#web/ui/crest.tsx';
-import { TeamName } from '#web/ui/team-name.tsx';
+import { Crest } from '#web/components/crest.tsx';
+import { TeamName } from '#web/components/team-name.tsx';
 
 interface Props {
   readonly match: MatchRow;

@@ -1,8 +1,8 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelLink } from './channel-link.tsx';

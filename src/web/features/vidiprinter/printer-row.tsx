@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, leagueText, lineText, sentenceText } from '#web/matches/vidiprinter/line-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useChangesWords } from '#web/words/changes.ts';
 import { useNotesWords } from '#web/words/notes.ts';
 import { useTyped } from './use-typed.ts';

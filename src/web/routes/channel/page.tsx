@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DatedPage } from '#web/components/dated-page.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { channelMatchesQuery, channelQuery } from '#web/data/channel.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
-import { DatedPage } from '#web/ui/dated-page.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useTvWords } from '#web/words/tv.ts';

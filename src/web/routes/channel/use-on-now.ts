@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
-import { useTvGuide } from '#web/routes/shared/lists/use-tv-guide.ts';
+import { useTvGuide } from '#web/lists/use-tv-guide.ts';
 import type { LiveListings } from './channel-page.tsx';
 
 /**

@@ -7,12 +7,12 @@ import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { coachQuery, teamQuery } from '#web/data/team.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
+import { useAge } from '#web/features/profile/use-age.ts';
 import type { TeamMatchRow } from '#web/features/team-matches/group-matches.ts';
 import { TeamMatchList } from '#web/features/team-matches/team-match-list.tsx';
+import { useTeamMatches } from '#web/lists/use-team-matches.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
-import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
-import { useAge } from '#web/routes/shared/use-age.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 

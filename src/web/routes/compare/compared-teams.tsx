@@ -1,12 +1,12 @@
 import type { Comparison } from '#contract/comparison.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
+import { DatedPage } from '#web/components/dated-page.tsx';
 import { teamQuery } from '#web/data/team.ts';
 import { kitStyle } from '#web/features/match-header/kit-style.ts';
 import { resultOfTeam } from '#web/features/search/result-of-team.ts';
 import { teamAddress } from '#web/navigation/addresses.ts';
-import { bareTeam } from '#web/ui/bare-team.ts';
-import { DatedPage } from '#web/ui/dated-page.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { CompareFrame } from './compare-frame.tsx';
 import { TeamSections, usePrefetchedSections } from './team-sections.tsx';

@@ -1,7 +1,7 @@
 import type { ComparedIds, ComparedKind } from '#contract/comparison.ts';
 import type { Side } from '#contract/side-of.ts';
 import { compareAddress } from '#web/navigation/compare-address.ts';
-import { EntityChooser } from '#web/routes/shared/search/entity-chooser.tsx';
+import { EntityChooser } from '#web/search/entity-chooser.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
 
 export interface SideChooserProps {

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useConfirmed, useZone } from '#web/clock/program-context.ts';
+import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { dayAt } from '#web/format/day.ts';
+import { RowExtrasProvider } from '#web/lists/row-extras/row-extras-provider.tsx';
 import { byRoundAndDay, stageNameOf } from '#web/matches/rounds.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { RowExtrasProvider } from '#web/routes/shared/row-extras/row-extras-provider.tsx';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { useStore } from '#web/state/store.ts';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';

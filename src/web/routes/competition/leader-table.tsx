@@ -1,8 +1,8 @@
 import { spokenName } from '#contract/person-name.ts';
 import type { Leader } from '#contract/records/leader.ts';
+import { PlayerOfClub } from '#web/components/player-of-club.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
 import { type LeaderPlace, leaderPlaces } from './leader-places.ts';
 

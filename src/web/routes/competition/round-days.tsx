@@ -4,8 +4,8 @@ import { eventsQuery } from '#web/data/rewind.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import type { RoundDay } from '#web/matches/rounds.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {

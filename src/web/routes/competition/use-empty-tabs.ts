@@ -4,8 +4,8 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { leadersQuery, seasonMatchesQuery, seasonVenuesQuery } from '#web/data/season.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
+import { isEmptyList, tabsThatAre, useIsEmpty } from '#web/data/use-is-empty.ts';
 import { isPast } from '#web/matches/is-past.ts';
-import { isEmptyList, tabsThatAre, useIsEmpty } from '#web/routes/shared/use-is-empty.ts';
 
 /** Returns the tabs of a season whose answers have nothing to show; nothing is requested to know it. */
 export function useEmptyTabs(season: string | null): ReadonlySet<CompetitionTab> {

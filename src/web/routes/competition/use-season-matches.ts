@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
-import { type ListWithLive, useListWithLive } from '#web/routes/shared/lists/use-list-with-live.ts';
+import { type ListWithLive, useListWithLive } from '#web/lists/use-list-with-live.ts';
 
 /** Returns the matches of a season, merged with the live list. */
 export function useSeasonMatches(seasonId: string): ListWithLive {

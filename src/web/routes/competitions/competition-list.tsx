@@ -1,10 +1,10 @@
 import type { League } from '#contract/records/league.ts';
+import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
 import { LiveNumber } from '#web/features/competitions-sidebar/live-number.tsx';
-import { flagPath } from '#web/format/flag-path.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { FavouriteButton } from '#web/ui/favourite-button.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { CountryGroup } from './by-country.ts';
 import { competitionKind } from './competition-kind.ts';

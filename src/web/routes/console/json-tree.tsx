@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { NARROW_BUTTON } from '#web/routes/shared/copy-button.tsx';
+import { NARROW_BUTTON } from '#web/ui/copy-button.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
 
 /** Members of a list that are rendered at first, and added on demand. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router';
 import { OPERATIONS } from '#contract/operations.ts';
 import { isWide } from '#web/navigation/use-wide.ts';
-import { BUTTON_SHAPE, CopyButton, NARROW_BUTTON } from '#web/routes/shared/copy-button.tsx';
+import { BUTTON_SHAPE, CopyButton, NARROW_BUTTON } from '#web/ui/copy-button.tsx';
 import { useLoading } from '#web/ui/loading.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
 import {

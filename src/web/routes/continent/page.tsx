@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
 import { isNotFound } from '#web/data/api-error.ts';
 import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/data/profile.ts';
+import { useAllPages } from '#web/data/use-all-pages.ts';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { LinkColumns } from '#web/features/profile/link-columns.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
-import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { ListCard } from '#web/routes/shared/list-card.tsx';
-import { useAllPages } from '#web/routes/shared/use-all-pages.ts';
-import { Flag } from '#web/ui/flag.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
+import { MissingHours } from '#web/components/lazy-notices.tsx';
 import { countryDayQuery } from '#web/data/country-day.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import type { Day } from '#web/format/day.ts';
+import { useDay } from '#web/lists/use-day.ts';
 import { byCompetition, type MatchGroup } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { MissingHours } from '#web/ui/lazy-notices.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';

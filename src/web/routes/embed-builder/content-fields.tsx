@@ -6,10 +6,10 @@ import {
   MAX_EMBED_LEAGUES,
   MAX_EMBED_TEAMS,
 } from '#contract/embed-address.ts';
+import { EntityList } from '#web/builder/entity-list.tsx';
+import { LazyEntityChooser } from '#web/builder/lazy-entity-chooser.tsx';
+import { useLeagueNames, useTeamNames } from '#web/builder/use-names.ts';
 import { embedBuilderAddress } from '#web/navigation/builder-addresses.ts';
-import { EntityList } from '#web/routes/shared/builder/entity-list.tsx';
-import { LazyEntityChooser } from '#web/routes/shared/builder/lazy-entity-chooser.tsx';
-import { useLeagueNames, useTeamNames } from '#web/routes/shared/builder/use-names.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';

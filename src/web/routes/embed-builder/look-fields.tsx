@@ -1,8 +1,8 @@
 import { EMBED_THEMES } from '#contract/embed-address.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
+import { LanguageSelect } from '#web/builder/language-select.tsx';
 import { ZoneOptions } from '#web/features/settings/zone-options.tsx';
-import { LabelledSwitch } from '#web/routes/shared/builder/labelled-switch.tsx';
-import { LanguageSelect } from '#web/routes/shared/builder/language-select.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import type { EmbedFormProps } from './content-fields.tsx';

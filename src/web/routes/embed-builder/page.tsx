@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { embedAddress, isComplete } from '#contract/embed-address.ts';
+import { CopyField } from '#web/builder/copy-field.tsx';
+import { FormCard } from '#web/builder/form-card.tsx';
+import { Preview } from '#web/builder/preview.tsx';
 import { embedBuilderAddress, embedInQuery } from '#web/navigation/builder-addresses.ts';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { CopyField } from '#web/routes/shared/builder/copy-field.tsx';
-import { FormCard } from '#web/routes/shared/builder/form-card.tsx';
-import { Preview } from '#web/routes/shared/builder/preview.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Switch } from '#web/ui/switch.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Embed, isComplete } from '#contract/embed-address.ts';
+import { useLeagueNames } from '#web/builder/use-names.ts';
 import { relatedQuery } from '#web/data/related.ts';
-import { useLeagueNames } from '#web/routes/shared/builder/use-names.ts';
 import { useBuilderWords } from '#web/words/builders.ts';
 
 /** Returns what an embed shows, in a few words; null until it has loaded. */

@@ -4,7 +4,7 @@ import type { NewsMatch } from '#news/match-memory.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { useGap } from '#web/data/use-gap.ts';
-import { useNews } from '#web/routes/shared/use-news.ts';
+import { useNews } from '#web/lists/use-news.ts';
 
 const ANNOUNCE_ALL = () => true;
 

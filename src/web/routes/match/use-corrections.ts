@@ -3,7 +3,7 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { type Correction, correctionsOf, parseCorrections } from '#web/features/timeline/ledger.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 const MAX_CORRECTIONS = 50;
 

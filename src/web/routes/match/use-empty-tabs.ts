@@ -5,7 +5,7 @@ import { lineUpsQuery } from '#web/data/line-ups.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { oddsInPlayQuery, oddsQuery } from '#web/data/odds.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
-import { isEmptyList, tabsThatAre, useIsEmpty } from '#web/routes/shared/use-is-empty.ts';
+import { isEmptyList, tabsThatAre, useIsEmpty } from '#web/data/use-is-empty.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { isBare } from './is-bare.ts';
 

@@ -2,7 +2,7 @@ import type { Side } from '#contract/side-of.ts';
 import { isGoalChange, type MatchChange } from '#news/match-change.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 /** Time for which a goal is fresh, ms of real time. */
 const FRESH_MS = 60_000;

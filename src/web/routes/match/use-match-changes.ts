@@ -6,7 +6,7 @@ import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 /** The first answer has no news, so what finds it loads while the second one is on its way. */
 const loadNews = () => import('#news/changes-of.ts');

@@ -9,7 +9,7 @@ import { seasonMatchesQuery } from '#web/data/season.ts';
 import type { TableStates } from '#web/features/standings/counted-rows.ts';
 import { IF_PARAMETER } from '#web/features/standings/what-if-scores.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
-import { useWhatIf, type WhatIfState } from '#web/routes/shared/what-if/use-what-if.tsx';
+import { useWhatIf, type WhatIfState } from '#web/tables/use-what-if.tsx';
 
 interface Options {
   readonly match: Match;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { Favourite } from '#web/settings/favourites.ts';
-import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 
 /** Classes of a section's heading. */
 export const HEADING = 'min-h-8 font-bold text-[1rem]';

@@ -1,8 +1,8 @@
 import type { League } from '#contract/records/league.ts';
-import { flagPath } from '#web/format/flag-path.ts';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
 import { SEARCH } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useMyWords } from '#web/words/my.ts';

@@ -9,12 +9,12 @@ import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { roundMatchesQuery } from '#web/data/season.ts';
 import { asOneList, type TeamMatches, teamMatchesQuery } from '#web/data/team.ts';
+import { type ListResult, useMatchStore } from '#web/lists/use-match-store.ts';
+import { useRelatedMatches } from '#web/lists/use-related-matches.ts';
+import { useWishes } from '#web/lists/use-wishes.ts';
 import { isOfInterest } from '#web/matches/is-of-interest.ts';
 import { mayPlay } from '#web/matches/may-play.ts';
 import { listRows } from '#web/matches/rows.ts';
-import { type ListResult, useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
-import { useRelatedMatches } from '#web/routes/shared/lists/use-related-matches.ts';
-import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { roundsAround } from './rounds-around.ts';
 

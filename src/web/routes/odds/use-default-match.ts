@@ -1,4 +1,4 @@
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { defaultMatch, type PricedList } from './default-match.ts';
 
 /**

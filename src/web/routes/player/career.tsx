@@ -1,9 +1,9 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { LINE } from '#web/features/profile/link-columns.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { bareTeam } from '#web/ui/bare-team.ts';
-import { Crest } from '#web/ui/crest.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 

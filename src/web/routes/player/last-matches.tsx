@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isNotFound } from '#web/data/api-error.ts';
+import { useTeamMatches } from '#web/lists/use-team-matches.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { useTeamMatches } from '#web/routes/shared/lists/use-team-matches.ts';
 import { MatchOfPlayer } from '#web/routes/shared/match-of-player.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -4,8 +4,8 @@ import { MAX_HIDDEN_MATCHES, type RemoteCommand, type WallState } from '#contrac
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAt } from '#web/format/day.ts';
+import { useDay } from '#web/lists/use-day.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { useDay } from '#web/routes/shared/lists/use-day.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';

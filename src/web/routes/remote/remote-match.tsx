@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useRemoteWords } from '#web/words/remote.ts';
 import { NoticeForm } from './notice-form.tsx';

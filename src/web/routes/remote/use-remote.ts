@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
 import { postToWall, remoteViewQuery } from '#web/data/wall-relay.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { stateAfter } from './state-after.ts';
 

@@ -1,5 +1,8 @@
 import { memo } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
+import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { PinButton } from '#web/components/pin-button.tsx';
 import { GoalChip } from '#web/features/match-row/row-end.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { liveCount } from '#web/matches/live-count.ts';
@@ -8,9 +11,6 @@ import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { setFolded } from '#web/settings/folds.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { FavouriteButton } from '#web/ui/favourite-button.tsx';
-import { Flag } from '#web/ui/flag.tsx';
-import { PinButton } from '#web/ui/pin-button.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useGap } from '#web/data/use-gap.ts';
 import { digest } from '#web/features/alerts/alert-store.ts';
-import type { WatchedMatches } from '#web/routes/shared/lists/use-day.ts';
-import { useIsFollowed } from '#web/routes/shared/use-is-followed.ts';
-import { useNews } from '#web/routes/shared/use-news.ts';
+import type { WatchedMatches } from '#web/lists/use-day.ts';
+import { useIsFollowed } from '#web/lists/use-is-followed.ts';
+import { useNews } from '#web/lists/use-news.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';

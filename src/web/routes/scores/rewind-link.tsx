@@ -1,7 +1,7 @@
 import { useZone } from '#web/clock/program-context.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAt } from '#web/format/day.ts';
-import { firstMinute, useStartRewind } from '#web/routes/shared/rewind/use-start-rewind.ts';
+import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useRewindButtonWords } from '#web/words/rewind-button.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
+import { useVidiprinter } from '#web/lists/use-vidiprinter.ts';
 import { filterLines, type LineFilter, type ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
-import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 

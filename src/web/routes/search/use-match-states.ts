@@ -8,8 +8,8 @@ import { matchesOf } from '#web/data/listed-matches.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import type { MatchStates } from '#web/features/search/match-states.ts';
+import { useMatchStore } from '#web/lists/use-match-store.ts';
 import { listRows, NONE_RELATED } from '#web/matches/rows.ts';
-import { useMatchStore } from '#web/routes/shared/lists/use-match-store.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';
 

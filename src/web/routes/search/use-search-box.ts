@@ -1,5 +1,5 @@
 import { resultOfFavourite } from '#web/features/search/local-results.ts';
-import { useSearch } from '#web/routes/shared/search/use-search.ts';
+import { useSearch } from '#web/search/use-search.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { recent } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';

@@ -1,9 +1,9 @@
 import { resultOfMatch } from '#web/features/search/local-results.ts';
 import type { ResultSection } from '#web/features/search/result-section.ts';
 import { resultKey } from '#web/features/search/search-result.ts';
+import { useWishes } from '#web/lists/use-wishes.ts';
 import { byCompetition } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { useWishes } from '#web/routes/shared/lists/use-wishes.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { useWords } from '#web/words/use-words.ts';

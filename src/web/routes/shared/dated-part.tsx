@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { OldNote } from '#web/components/lazy-notices.tsx';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { OldNote } from '#web/ui/lazy-notices.tsx';
 
 interface Props {
   /** Keys of the queries that the part polls. */

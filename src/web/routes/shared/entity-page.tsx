@@ -5,10 +5,10 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ProfileSkeleton } from '#web/features/profile/profile-skeleton.tsx';
 import { SEARCH_KINDS, type SearchResult } from '#web/settings/recent.ts';
+import { useRecent } from '#web/settings/use-recent.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { NotFound } from './not-found.tsx';
 import { PendingPage } from './pending-page.tsx';
-import { useRecent } from './use-recent.ts';
 
 interface Props<T> {
   readonly kind: Exclude<ProfileKind, 'team'>;

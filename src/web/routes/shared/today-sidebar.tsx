@@ -3,11 +3,11 @@ import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
 import { dayAt } from '#web/format/day.ts';
+import { useDay } from '#web/lists/use-day.ts';
+import { useWishes } from '#web/lists/use-wishes.ts';
 import { byCompetition } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { DatedPart } from './dated-part.tsx';
-import { useDay } from './lists/use-day.ts';
-import { useWishes } from './lists/use-wishes.ts';
 
 const NO_IDS: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CoachRecord } from '#contract/records/coach.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
+import { ShieldLine } from '#web/components/shield-line.tsx';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { trophiesQuery } from '#web/data/team.ts';
 import { FormStrip } from '#web/features/team-matches/form-strip.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { Trophies, VenueAndCoach } from './about.tsx';
 import { Kits } from './kits.tsx';

@@ -1,12 +1,12 @@
 import { spokenName } from '#contract/person-name.ts';
 import type { SquadRecord } from '#contract/records/squad.ts';
+import { EventIcon } from '#web/components/event-icon.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
 import { dayNames } from '#web/format/clock-time.ts';
-import { flagPath } from '#web/format/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { EventIcon } from '#web/ui/event-icon.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
 import { useTeamWords } from '#web/words/team.ts';

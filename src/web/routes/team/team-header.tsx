@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { flagPath } from '#web/components/flag-path.ts';
+import { ShieldSwitch } from '#web/components/shield-switch.ts';
 import { Bell } from '#web/features/alerts/bell.ts';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
-import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { FavouriteButton } from '#web/ui/favourite-button.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { ShieldSwitch } from '#web/ui/shield-switch.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MatchClocks } from '#web/clock/match-clocks.tsx';
+import { ShieldLine } from '#web/components/shield-line.tsx';
 import { useAsOf } from '#web/data/use-as-of.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { FullTableLink } from '#web/features/standings/full-table-link.tsx';
@@ -7,9 +8,8 @@ import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { displayTables, tablesWith } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { useTableData } from '#web/routes/shared/use-table-data.ts';
+import { useTableData } from '#web/tables/use-table-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
 import type { TeamSeason } from './team-seasons.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { spokenName } from '#contract/person-name.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
+import { PlayerOfClub } from '#web/components/player-of-club.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { moneyText } from '#web/format/money.ts';
-import { PlayerOfClub } from '#web/ui/player-of-club.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 

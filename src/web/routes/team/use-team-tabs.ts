@@ -2,7 +2,7 @@ import { TEAM_TABS, type TeamTab } from '#contract/pages.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
 import { squadQuery } from '#web/data/team.ts';
-import { useIsEmpty } from '#web/routes/shared/use-is-empty.ts';
+import { useIsEmpty } from '#web/data/use-is-empty.ts';
 import { teamSeasons } from './team-seasons.ts';
 import type { TeamTabProps } from './team-tab-props.ts';
 

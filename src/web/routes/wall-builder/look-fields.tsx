@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locales.ts';
 import { WALL_DENSITIES, WALL_THEMES } from '#contract/wall-address.ts';
-import { LabelledSwitch } from '#web/routes/shared/builder/labelled-switch.tsx';
-import { LanguageSelect } from '#web/routes/shared/builder/language-select.tsx';
+import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
+import { LanguageSelect } from '#web/builder/language-select.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import type { WallFormProps } from './use-wall-program.ts';

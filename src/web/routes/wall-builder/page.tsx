@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { wallAddress } from '#contract/wall-address.ts';
+import { FormCard } from '#web/builder/form-card.tsx';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { FormCard } from '#web/routes/shared/builder/form-card.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import { useWallAddressWords } from '#web/words/wall-address.ts';

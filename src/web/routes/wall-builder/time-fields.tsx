@@ -1,9 +1,9 @@
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import { MAX_WALL_ZONES } from '#contract/wall-address.ts';
+import { AddSelect } from '#web/builder/add-select.tsx';
+import { RemovableChip } from '#web/builder/removable-chip.tsx';
 import { ZoneOptions } from '#web/features/settings/zone-options.tsx';
 import { zoneName } from '#web/format/clock-time.ts';
-import { AddSelect } from '#web/routes/shared/builder/add-select.tsx';
-import { RemovableChip } from '#web/routes/shared/builder/removable-chip.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';

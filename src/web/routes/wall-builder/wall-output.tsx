@@ -1,5 +1,5 @@
 import { isLoopback } from '#contract/loopback.ts';
-import { CopyField } from '#web/routes/shared/builder/copy-field.tsx';
+import { CopyField } from '#web/builder/copy-field.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WallProgram } from '#contract/wall-address.ts';
-import { Preview } from '#web/routes/shared/builder/preview.tsx';
+import { Preview } from '#web/builder/preview.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import { previewAddress } from './preview-address.ts';

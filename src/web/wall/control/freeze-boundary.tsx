@@ -1,7 +1,7 @@
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useStore } from '#web/state/store.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { wallControl } from './wall-control.ts';
 
 /**

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Answer } from '#web/data/fetch.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import type { WallQuery } from '#web/wall/view.ts';
 import type { WallControl } from './control.ts';
 import { isTableOf, withoutMatches } from './without-matches.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { MAX_UNCONFIRMED_MS } from '#contract/minute.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { FRESH, type WallHealth } from '#web/wall/health/health.ts';
 import { visibleRows } from './apply-control.ts';
 import type { WallControl } from './control.ts';

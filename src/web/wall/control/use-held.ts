@@ -1,4 +1,4 @@
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 /** Returns a value, or while `isHeld` the one from before. */
 export function useHeld<T>(value: T, isHeld: boolean): T {

@@ -1,5 +1,5 @@
 import type { WallProblem } from '#contract/wall-address.ts';
-import type { Hours } from '#web/format/missing-hours.ts';
+import type { Hours } from '#web/matches/missing-hours.ts';
 import { isInvented } from '#web/settings/site.ts';
 import type { WallHealth } from '#web/wall/health/health.ts';
 import { SetUp } from '#web/wall/health/set-up.tsx';

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { WallProgram } from '#contract/wall-address.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
+import { useVidiprinter } from '#web/lists/use-vidiprinter.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
-import { useVidiprinter } from '#web/routes/shared/vidiprinter/use-vidiprinter.ts';
 import { isWanted } from '#web/wall/is-wanted.ts';
 import { EMPTY_TICKER, nextLine } from './next-line.ts';
 

@@ -1,4 +1,4 @@
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 /** Returns a value that does not change while `isSteady`. */
 export function useSteady<T>(value: T, isSteady: boolean): T {

@@ -1,6 +1,6 @@
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { useSteady } from '#web/wall/health/use-steady.ts';
 import { cycleAt, type ViewPages } from './cycle-at.ts';
 import { NO_OVERRIDE, type Override, type Place, type Screen, screenAt } from './screen.ts';

@@ -1,9 +1,9 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { type Answer, isCompleteAnswer } from '#web/data/fetch.ts';
 import { freshnessOf, setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
-import { parseJson } from '#web/format/parse-json.ts';
 import { SNAPSHOT } from '#web/wall/health/health.ts';
 import { readStoredAnswer, writeStoredAnswer } from './stored-answer.ts';
 

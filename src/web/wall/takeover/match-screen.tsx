@@ -1,6 +1,6 @@
+import { MatchTime } from '#web/components/match-time.tsx';
 import { shortName } from '#web/format/short-name.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useChangesWords } from '#web/words/changes.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { KitSlab } from './kit-slab.tsx';

@@ -1,9 +1,9 @@
 import { useZone } from '#web/clock/program-context.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { Crest } from '#web/ui/crest.tsx';
 import { useBracketWords } from '#web/words/bracket.ts';
 import type { Tie } from './order.ts';
 

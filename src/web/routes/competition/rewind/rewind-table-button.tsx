@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { RewindButton } from '#web/routes/shared/rewind/rewind-button.tsx';
-import { firstMinute, useStartRewind } from '#web/routes/shared/rewind/use-start-rewind.ts';
+import { RewindButton } from '#web/lists/rewind/rewind-button.tsx';
+import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
 
 /** Rewinds the tables of a season: by some minutes while matches are in play, else to the last kick-off. */
 export function RewindTableButton({ matches }: { matches: readonly MatchRow[] }) {

@@ -1,9 +1,9 @@
+import { ShieldLine } from '#web/components/shield-line.tsx';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Bracket } from '#web/routes/competition/bracket/bracket.tsx';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
 
 /** The bracket of a knock-out competition: `/competition/:id/bracket`. */
 export function CompetitionBracket(props: CompetitionTabProps) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ShieldLine } from '#web/components/shield-line.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { LEADERS, leadersQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
@@ -7,7 +8,6 @@ import type { CompetitionTabProps } from '#web/routes/competition/competition-ta
 import { LeaderTable } from '#web/routes/competition/leader-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
 

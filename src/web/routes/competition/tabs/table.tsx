@@ -3,6 +3,9 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useConfirmed } from '#web/clock/program-context.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
+import { DatedPage } from '#web/components/dated-page.tsx';
+import { ShieldLine } from '#web/components/shield-line.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { seasonMatchesQuery } from '#web/data/season.ts';
@@ -28,12 +31,9 @@ import type { CompetitionTabProps } from '#web/routes/competition/competition-ta
 import type { RewoundTableProps } from '#web/routes/competition/rewind/rewound-table.tsx';
 import { useSeasonMatches } from '#web/routes/competition/use-season-matches.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
-import { useWhatIf } from '#web/routes/shared/what-if/use-what-if.tsx';
-import { bareTeam } from '#web/ui/bare-team.ts';
-import { DatedPage } from '#web/ui/dated-page.tsx';
+import { useWhatIf } from '#web/tables/use-what-if.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 
 const { Page: RewoundTable } = lazyPage(async () => {

@@ -15,7 +15,7 @@ import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx
 import { matchAddress } from '#web/navigation/addresses.ts';
 import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { useMatchCardsWords } from '#web/words/match-cards.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 

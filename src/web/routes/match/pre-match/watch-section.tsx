@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
+import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
@@ -7,7 +8,6 @@ import { SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { MAX_CHANNELS, WhereToWatch } from '#web/features/tv/where-to-watch.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCountries } from '#web/settings/countries.ts';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';

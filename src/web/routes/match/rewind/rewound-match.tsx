@@ -6,6 +6,9 @@ import { type Side, sideOf } from '#contract/side-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { RewindBar } from '#web/features/rewind/rewind-bar.tsx';
+import { RewoundClocks } from '#web/lists/rewind/rewound-clocks.tsx';
+import { useInstantText, useMinute } from '#web/lists/rewind/use-instants.ts';
+import { useRewind } from '#web/lists/rewind/use-rewind.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import {
   hasEventTimes,
@@ -19,9 +22,6 @@ import { writeInstant } from '#web/navigation/rewind-address.ts';
 import type { MatchContentProps } from '#web/routes/match/match-content-props.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import type { MatchSummaryProps } from '#web/routes/match/tabs/summary.tsx';
-import { RewoundClocks } from '#web/routes/shared/rewind/rewound-clocks.tsx';
-import { useInstantText, useMinute } from '#web/routes/shared/rewind/use-instants.ts';
-import { useRewind } from '#web/routes/shared/rewind/use-rewind.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { MatchTab } from '#contract/pages.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { ShieldLine } from '#web/components/shield-line.tsx';
 import { matchQuery } from '#web/data/match.ts';
 import { useRawAnswer } from '#web/data/shield/use-raw-answer.ts';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
@@ -8,7 +9,6 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import type { MatchContentProps } from '#web/routes/match/match-content-props.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { usePlayBackWords } from '#web/words/play-back.ts';
 import { nameSharedShield } from './name-shared-shield.ts';

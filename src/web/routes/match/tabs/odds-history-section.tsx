@@ -11,9 +11,9 @@ import { PriceHistory } from '#web/features/odds/price-history.tsx';
 import { usePlotProps } from '#web/features/odds/use-plot-props.ts';
 import type { ScoreState } from '#web/features/odds/valid-prices.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
 interface Props extends Pick<MatchTabProps, 'match'> {

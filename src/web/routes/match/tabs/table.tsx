@@ -9,7 +9,7 @@ import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { useMatchWhatIf } from '#web/routes/match/use-match-what-if.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
-import { useTableData } from '#web/routes/shared/use-table-data.ts';
+import { useTableData } from '#web/tables/use-table-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 

@@ -9,8 +9,8 @@ import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import type { OddsBook } from '#web/features/odds/odds-grid.ts';
 import { endsWith, leadingBooks, resultPrices } from '#web/features/odds/result-prices.ts';
-import { useAccumulator } from '#web/ui/use-accumulator.ts';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
+import { useDebounced } from '#web/state/use-debounced.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 
 type Histories = ReadonlyMap<string, OddsHistory>;

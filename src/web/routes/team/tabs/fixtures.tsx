@@ -1,6 +1,6 @@
+import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { MatchesSection } from '#web/features/team-matches/team-match-list.tsx';
 import type { TeamTabProps } from '#web/routes/team/team-tab-props.ts';
-import { CalendarButton } from '#web/ui/calendar-button.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 
 /** A team's matches in play and to come: `/team/:id/fixtures`. */

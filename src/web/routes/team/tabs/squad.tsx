@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ShieldLine } from '#web/components/shield-line.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { LEADERS, leadersQuery } from '#web/data/season.ts';
 import { squadQuery, teamSidelinedQuery, transfersQuery } from '#web/data/team.ts';
@@ -12,7 +13,6 @@ import type { TeamTabProps } from '#web/routes/team/team-tab-props.ts';
 import { TransfersList } from '#web/routes/team/transfers-list.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { ShieldLine } from '#web/ui/shield-line.tsx';
 
 /** A team's players with what they have done in the season, and its transfers: `/team/:id/squad`. */
 export function TeamSquad({ team, waiting }: TeamTabProps) {

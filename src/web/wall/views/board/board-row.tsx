@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { loserOf } from '#contract/loser-of.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useChangesWords } from '#web/words/changes.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { quietLine } from './quiet-line.tsx';

@@ -4,10 +4,10 @@ import type { Side } from '#contract/side-of.ts';
 import { SHOOT_OUT } from '#contract/status.ts';
 import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { WallCountdown } from './wall-countdown.tsx';
 

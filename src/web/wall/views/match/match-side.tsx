@@ -1,9 +1,9 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { KickDots } from '#web/components/kick-dots.tsx';
 import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
 import { shortName } from '#web/format/short-name.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
-import { KickDots } from '#web/ui/kick-dots.tsx';
 import { Card } from '#web/wall/parts/card.tsx';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { useMatchWords } from '#web/words/match.ts';

@@ -1,11 +1,11 @@
 import { MINUTE_MS, MINUTE_S } from '#contract/durations.ts';
 import { scoreOf } from '#contract/score.ts';
+import { MatchTime } from '#web/components/match-time.tsx';
 import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts';
 import { Lock } from '#web/features/odds/lock.tsx';
 import { usePriceText } from '#web/features/odds/price.tsx';
 import { useAgedText } from '#web/features/odds/use-aged-text.ts';
 import { oddsFormatOnWalls } from '#web/settings/odds-format.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { signedNumber } from '#contract/signed-number.ts';
+import { bareTeam } from '#web/components/bare-team.ts';
 import { COUNT_COLUMNS } from '#web/features/standings/columns.ts';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { bareTeam } from '#web/ui/bare-team.ts';
 import { Movement } from '#web/wall/parts/movement.tsx';
 import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';

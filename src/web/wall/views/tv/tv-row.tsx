@@ -1,5 +1,5 @@
+import { MatchTime } from '#web/components/match-time.tsx';
 import { channelsInCountries, type TvListing } from '#web/features/tv/tv-listing.ts';
-import { MatchTime } from '#web/ui/match-time.tsx';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { countryNamer, localCountry } from '#web/words/country-name.ts';
 import { useWallTvWords } from '#web/words/wall-tv.ts';

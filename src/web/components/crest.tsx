@@ -1,0 +1,58 @@
+import type { CSSProperties, SyntheticEvent } from 'react';
+import { NO_KIT } from '#contract/no-kit.ts';
+import type { MatchTeam } from '#contract/records/match-team.ts';
+import { inkOn } from './colour.ts';
+
+const TURNS = ['90deg', '180deg', '135deg'] as const;
+
+/** Shows the picture once it has loaded, and the kit's shield if it cannot be. */
+function markPicture({ type, currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.parentElement?.setAttribute('data-picture', type);
+}
+
+function shortName({ name, short_code }: MatchTeam): string {
+  return short_code ?? name.slice(0, 3).toUpperCase();
+}
+
+interface Props {
+  readonly team: MatchTeam;
+  readonly large?: boolean;
+  /** Classes of the crest's position. */
+  readonly className?: string;
+}
+
+/**
+ * A team's crest: a plain shield at first, and its picture in the same box once it has loaded. Without a picture it is a
+ * shield in the kit's colours.
+ */
+export function Crest({ team, large = false, className = '' }: Props) {
+  const kit = team.kit_colors?.main ?? NO_KIT;
+  const style = {
+    '--kit': kit,
+    '--trim': team.kit_colors?.second ?? kit,
+    '--on': inkOn(kit),
+    '--turn': TURNS[Number(team.id) % TURNS.length] ?? TURNS[0],
+  } as CSSProperties;
+  return (
+    <span
+      className={`crest ${className}`}
+      style={style}
+      data-picture={team.img ? 'wait' : undefined}
+      aria-hidden="true"
+    >
+      {large && <b>{shortName(team)}</b>}
+      {team.img && (
+        <img
+          src={team.img}
+          alt=""
+          width={20}
+          height={22}
+          loading="lazy"
+          decoding="async"
+          onLoad={markPicture}
+          onError={markPicture}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { calendarFile } from '#web/format/calendar-file.ts';
+import { matchEntry } from '#web/matches/calendar-entry.ts';
+import { matchAddress } from '#web/navigation/addresses.ts';
+import { saveFile } from '#web/ui/save-file.ts';
+
+/** A match and the channels to list with it. */
+export interface CalendarMatch {
+  readonly match: MatchRow;
+  readonly channels?: readonly string[];
+}
+
+/**
+ * Saves matches as a calendar file.
+ *
+ * @param name of the calendar and of its file
+ * @param zone IANA name
+ */
+export function saveCalendar(name: string, matches: readonly CalendarMatch[], zone: string): void {
+  const entries = matches.map(({ match, channels = [] }) =>
+    matchEntry(match, { zone, channels, url: new URL(matchAddress(match.id), location.href).href }),
+  );
+  const text = calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000));
+  saveFile(`${name}.ics`, 'text/calendar', text);
+}

@@ -1,0 +1,37 @@
+import { isHourKnown } from '#contract/is-hour-known.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import { CALLED_OFF, UNCONFIRMED_KICK_OFF } from '#contract/status.ts';
+import type { CalendarEntry } from '#web/format/calendar-file.ts';
+import { dayAt } from '#web/format/day.ts';
+
+/** Assumed length of a match in calendars and guides, in seconds: two halves, the break and added time. */
+export const MATCH_DURATION_S = 7_200;
+
+function statusOf({ status }: MatchRow): CalendarEntry['status'] {
+  if (CALLED_OFF.has(status)) return 'CANCELLED';
+  return UNCONFIRMED_KICK_OFF.has(status) ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+interface EntryContext {
+  /** IANA zone; decides the day of a match without a kick-off time. */
+  readonly zone: string;
+  readonly channels?: readonly string[];
+  /** Absolute address of the match's page. */
+  readonly url: string;
+}
+
+/** Returns a match as a calendar entry. Its id is always the same, so that several files do not duplicate it. */
+export function matchEntry(match: MatchRow, { zone, channels = [], url }: EntryContext): CalendarEntry {
+  const { id, teams, time } = match;
+  const [home, away, league] = isolateNames(teams.home.name, teams.away.name, match.league.name);
+  const from = time.timestamp;
+  return {
+    id: `match-${id}@touchline`,
+    when: isHourKnown(match) ? { from, to: from + MATCH_DURATION_S } : { day: dayAt(from * 1000, zone) },
+    status: statusOf(match),
+    title: `${home} – ${away} (${league})`,
+    place: channels.length > 0 ? channels.join(', ') : null,
+    url,
+  };
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { matchesOf } from '#web/data/listed-matches.ts';
+import { isLongEnough, searchQuery } from '#web/data/search.ts';
+import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
+import { useStateOfData } from '#web/data/use-state-of-data.ts';
+import { closeness } from '#web/features/search/closeness.ts';
+import { groupResults } from '#web/features/search/group-results.ts';
+import { filterResults, resultOfFavourite, resultsOfMatches } from '#web/features/search/local-results.ts';
+import type { SearchResults } from '#web/features/search/search-results.ts';
+import { favourites } from '#web/settings/favourites.ts';
+import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
+import { useStore } from '#web/state/store.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
+import { useDebounced } from '#web/state/use-debounced.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { useHits } from './use-hits.ts';
+import { useNamesakes } from './use-namesakes.ts';
+import { useSimilarNames } from './use-similar-names.ts';
+import { useTeamDetails } from './use-team-details.ts';
+
+/** Kinds that are searched at once: what people look for most. The others are searched on demand. */
+const INITIAL_KINDS: readonly SearchKind[] = ['team', 'league', 'player'];
+/** Kinds whose names people mistype. */
+const SIMILAR_KINDS: readonly SearchKind[] = ['team', 'league', 'player', 'country', 'tv'];
+
+interface ExtraSearches {
+  /** The text that they are for. */
+  readonly text: string;
+  readonly kinds: readonly SearchKind[];
+  readonly similar: SearchKind | null;
+  readonly clubs: boolean;
+}
+
+/** Returns the further searches that the viewer requested for the same text, and a function to add some. */
+function useExtraSearches(text: string, kinds: readonly SearchKind[]) {
+  const initial: ExtraSearches = { text, kinds, similar: null, clubs: false };
+  const [searches, setSearches] = useState(initial);
+  const current = searches.text === text ? searches : initial;
+  return [current, (more: Partial<ExtraSearches>) => setSearches({ ...current, ...more })] as const;
+}
+
+/** Longer than people need between letters. */
+const DEBOUNCE_MS = 400;
+
+/** Returns what the page has loaded: favourites, recent choices, and the matches in its queries. */
+function useLoadedThings(only: SearchKind | null): readonly SearchResult[] {
+  const client = useQueryClient();
+  const followed = useStore(favourites);
+  const recentChoices = useStore(recent);
+  const words = useWords();
+  const [loadedMatches] = useState(() =>
+    resultsOfMatches(
+      [...matchesOf(client).get().entries.values()].map(({ record }) => record),
+      words,
+    ),
+  );
+  return useMemo(
+    () =>
+      [...recentChoices, ...followed.map(resultOfFavourite), ...loadedMatches].filter(
+        ({ kind }) => only === null || kind === only,
+      ),
+    [recentChoices, followed, loadedMatches, only],
+  );
+}
+
+const NO_KINDS: readonly SearchKind[] = [];
+
+/**
+ * Searches for a name: in loaded data at once, with three requests to the service, and one for the teams found.
+ *
+ * @param only the only kind to search, with one request; null for all
+ */
+export function useSearch(text: string, only: SearchKind | null = null): SearchResults {
+  const query = useDebounced(text, DEBOUNCE_MS);
+  const isLimited = useIsAllowanceShort();
+  const [initialKinds] = useState(only === null ? INITIAL_KINDS : [only]);
+  const [searches, addSearch] = useExtraSearches(query, initialKinds);
+  const kinds = isLimited ? NO_KINDS : searches.kinds;
+  const isLong = isLongEnough(query);
+  const hits = useHits(kinds, [query]);
+  const { trouble } = useStateOfData(isLong ? kinds.map((kind) => searchQuery(kind, query).queryKey) : []);
+  const loadedThings = useLoadedThings(only);
+  const isWaiting = text !== query || (isLong && hits.isLoading);
+  // The last results stay until all new ones have come, so that nothing jumps while typing.
+  const [last] = useAccumulator((things) => (isWaiting ? things : hits.things), hits.things);
+  const visibleThings = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;
+  const groups = groupResults([...visibleThings, ...filterResults(loadedThings, text)], text);
+  const isNone = isLong && !isWaiting && groups.length === 0 && trouble === null;
+  const similar = useSimilarNames(query, loadedThings, isNone, isLimited ? null : searches.similar);
+  const { groups: groupsWithClubs, hasNamesakes } = useNamesakes(
+    similar.things.length > 0 ? groupResults(similar.things, query) : groups,
+    searches.clubs,
+  );
+  const canSearch = isLong && !isWaiting && !isLimited && trouble === null;
+  const groupsWithDetails = useTeamDetails(groupsWithClubs, !isWaiting && !similar.isWaiting && !isLimited);
+  return {
+    groups: groupsWithDetails,
+    isNearly: similar.things.length > 0,
+    isWaiting: isWaiting || similar.isWaiting,
+    trouble,
+    isLimited,
+    moreKinds: canSearch ? SEARCH_KINDS.filter((kind) => !searches.kinds.includes(kind)) : NO_KINDS,
+    searchKind: (kind) => addSearch({ kinds: [...searches.kinds, kind] }),
+    similarKinds: canSearch && isNone ? SIMILAR_KINDS.filter((kind) => kind !== searches.similar) : NO_KINDS,
+    searchSimilar: (kind) => addSearch({ similar: kind }),
+    fetchClubs: canSearch && hasNamesakes ? () => addSearch({ clubs: true }) : null,
+  };
+}
