@@ -1,9 +1,10 @@
 /**
- * `npm run pixels -- take DIR` photographs every workshop story and every page of the project in the current directory;
+ * `npm run pixels -- take DIR` photographs every workshop story, every page, and every view of a wall and embed
+ * of the project in the current directory;
  * `npm run pixels -- compare DIR_BEFORE DIR_AFTER` lists the pictures that differ and exits with 1 if there are any.
  *
  * --only REGEXP  stories by id (`scores-match-row--live`), pages by file name (`match-id-lineups`)
- * --stories, --pages  one kind only
+ * --stories, --pages, --screens  one kind only; screens are walls and embeds
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -13,7 +14,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 import { comparePictures } from './support/compare-pictures.ts';
 import { namedSamples, takePages } from './support/page-pictures.ts';
-import { savePicturesTo } from './support/save-picture.ts';
+import { PICTURE_KINDS, savePicturesTo } from './support/save-picture.ts';
+import { screenSamples } from './support/screen-samples.ts';
 import { findSituations } from './support/situations.ts';
 import { storyFiles, takeStories } from './support/story-pictures.ts';
 
@@ -23,14 +25,14 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     stories: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    screens: { type: 'boolean', default: false },
   },
 });
 const [verb, ...dirs] = positionals;
 const root = process.cwd();
 const only = new RegExp(options.only);
-const kinds = (['stories', 'pages'] as const).filter(
-  (kind) => options[kind] || !(options.stories || options.pages),
-);
+const chosenKinds = PICTURE_KINDS.filter((kind) => options[kind]);
+const kinds = chosenKinds.length > 0 ? chosenKinds : PICTURE_KINDS;
 
 function refuse(message: string): never {
   console.error(message);
@@ -69,10 +71,12 @@ async function take(dir: string): Promise<void> {
     const files = storyFiles(siteDir, (id) => only.test(id));
     await takeStories(browser, siteDir, files, save);
   }
-  if (kinds.includes('pages')) {
-    findSituations();
-    const samples = namedSamples().filter(({ name }) => only.test(name));
-    await takePages(browser, root, samples, save);
+  if (kinds.includes('pages') || kinds.includes('screens')) findSituations();
+  const samplesOf = { pages: namedSamples, screens: screenSamples };
+  for (const kind of ['pages', 'screens'] as const) {
+    if (!kinds.includes(kind)) continue;
+    const samples = samplesOf[kind]().filter(({ name }) => only.test(name));
+    await takePages(browser, root, samples, (...picture) => save(kind, ...picture));
   }
   await browser.close();
 }
@@ -95,5 +99,5 @@ if (verb === 'take' && first && !second) await take(first);
 else if (verb === 'compare' && first && second) await compare(first, second);
 else
   refuse(
-    'Usage: npm run pixels -- take DIR | compare DIR_BEFORE DIR_AFTER [--only REGEXP] [--stories] [--pages]',
+    'Usage: npm run pixels -- take DIR | compare DIR_BEFORE DIR_AFTER [--only REGEXP] [--stories] [--pages] [--screens]',
   );

@@ -2,9 +2,8 @@ import type { Browser, Page, Response } from '@playwright/test';
 import { chooseLanguage } from './choose-language.ts';
 import { PAGE_SAMPLES, type PageSample } from './page-samples.ts';
 import { applyView, photograph } from './photograph.ts';
-import { VIEW_GROUPS, type View } from './picture-views.ts';
+import { VIEW_GROUPS, type View, type ViewGroup } from './picture-views.ts';
 import { PLANTED } from './planted.ts';
-import type { SavePicture } from './save-picture.ts';
 import { createSettle, type Settle } from './settle.ts';
 import { startWorld } from './world.ts';
 
@@ -20,10 +19,12 @@ const MAX_LOADS = 3;
 const RETRY_MS = 500;
 const MAX_PICTURES = 20;
 
-interface NamedSample {
+export interface NamedSample {
   /** The page's pattern as a file name: `match-id-lineups`. */
   readonly name: string;
   readonly sample: PageSample;
+  /** Default: those of the app's pages. */
+  readonly views?: readonly ViewGroup[];
 }
 
 /** Returns the samples of all pages with names. */
@@ -65,7 +66,7 @@ async function pictures(
   browser: Browser,
   { name, sample }: NamedSample,
   address: string,
-  views: (typeof VIEW_GROUPS)[number],
+  views: ViewGroup,
 ): Promise<ReadonlyMap<string, Buffer> | null> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -109,7 +110,7 @@ export async function takePages(
   browser: Browser,
   root: string,
   samples: readonly NamedSample[],
-  save: SavePicture,
+  save: (name: string, view: string, png: Buffer) => void,
 ): Promise<void> {
   const byInstant = Map.groupBy(samples, ({ sample }) => sample.at ?? PLANTED.now);
   for (const [instant, group] of byInstant) {
@@ -122,7 +123,7 @@ export async function takePages(
     const waiting: (() => Promise<void>)[] = [];
     for (const named of group) {
       const address = touchline.address + (await named.sample.address());
-      for (const views of VIEW_GROUPS)
+      for (const views of named.views ?? VIEW_GROUPS)
         waiting.push(async () => {
           let pngs = null;
           for (let loads = 0; !pngs; loads += 1) {
@@ -130,7 +131,7 @@ export async function takePages(
               throw new Error(`${named.name}: requests fail; take it again with --only.`);
             pngs = await pictures(browser, named, address, views);
           }
-          for (const [view, png] of pngs) save('pages', named.name, view, png);
+          for (const [view, png] of pngs) save(named.name, view, png);
         });
     }
     const work = async () => {

@@ -3,22 +3,25 @@ export interface View {
   /** The end of the picture's file name. */
   readonly name: string;
   readonly width: number;
+  /** Of a window that does not scroll; by default as high as the document. */
+  readonly height?: number;
   readonly theme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly media: 'screen' | 'print';
   readonly forcedColors: 'none' | 'active';
 }
 
-type ViewGroup = readonly [View, ...View[]];
+/** Views of one freshly loaded page, in the order in which they are taken. */
+export type ViewGroup = readonly [View, ...View[]];
 
 const PHONE_WIDTH = 390;
 const DESKTOP_WIDTH = 1280;
 /** A4 at 96 dots per inch. */
 const PAPER_WIDTH = 794;
 
-const PLAIN = { theme: 'light', direction: 'ltr', media: 'screen', forcedColors: 'none' } as const;
+export const PLAIN = { theme: 'light', direction: 'ltr', media: 'screen', forcedColors: 'none' } as const;
 
-/** In the order in which they are taken; each group begins with a freshly loaded page. */
+/** Of pages and stories. */
 export const VIEW_GROUPS: readonly [ViewGroup, ...ViewGroup[]] = [
   [
     { ...PLAIN, name: '390-light', width: PHONE_WIDTH },

@@ -1,8 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stores a PNG of a story or page in a view. */
-export type SavePicture = (kind: 'stories' | 'pages', name: string, view: string, png: Buffer) => void;
+/** Kinds of what is photographed, each in a folder; `screens`: the programs beside the app, walls and embeds. */
+export const PICTURE_KINDS = ['stories', 'pages', 'screens'] as const;
+
+/** Stores a PNG of a kind in a view. */
+export type SavePicture = (
+  kind: (typeof PICTURE_KINDS)[number],
+  name: string,
+  view: string,
+  png: Buffer,
+) => void;
 
 /** Returns a function that stores pictures under a folder, as `stories/scores-match-row--live.390-light.png`. */
 export const savePicturesTo =
