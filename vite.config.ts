@@ -5,6 +5,7 @@ import { firstView } from './src/run/build/first-view.ts';
 import { notices } from './src/run/build/notices.ts';
 import { oddsFiles } from './src/run/build/odds-files.ts';
 import { pageChunks } from './src/run/build/page-chunks.ts';
+import { PREACT } from './src/run/build/preact.ts';
 import { precompress } from './src/run/build/precompress.ts';
 import { keepReleases } from './src/run/build/releases.ts';
 import { screens } from './src/run/build/screens.ts';
@@ -13,6 +14,11 @@ import { workshopRecords } from './src/tools/workshop/records-plugin.ts';
 
 /** A test that records what modules create when they are loaded. */
 const RECORDING = 'src/service/bounded.test.ts';
+
+/** Tests of embeds run on Preact, as embeds do. */
+const EMBEDS = 'src/web/embed/**/*.test.{ts,tsx}';
+/** The edition whose imports of React can be replaced. */
+const TESTING_LIBRARY = '@testing-library/react/dist/@testing-library/react.esm.js';
 
 /**
  * Buffers count towards the limit of the heap: otherwise each 64 MB of them cause a garbage collection of the whole heap.
@@ -92,8 +98,15 @@ export default defineConfig({
         plugins: [workshopRecords()],
         ...web('web', {
           include: ['src/web/**/*.test.{ts,tsx}', 'src/run/pages/*.test.tsx'],
-          exclude: ['src/web/faults/**', 'src/web/wall/faults/**'],
+          exclude: ['src/web/faults/**', 'src/web/wall/faults/**', EMBEDS],
           css: { include: /(?:tokens|wall)\.css/ }, // their colours are tested; other style sheets are empty in a test
+        }),
+      },
+      {
+        resolve: { alias: { ...PREACT, '@testing-library/react': TESTING_LIBRARY } },
+        ...web('embed', {
+          include: [EMBEDS],
+          server: { deps: { inline: [/testing-library\/react/, /react-query/] } },
         }),
       },
       web('web-faults', { include: ['src/web/{faults,wall/faults}/*.test.{ts,tsx}'], isolate: true }),

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { findOddsFiles, type OddsFilesApi } from './odds-files.ts';
+import { PREACT } from './preact.ts';
 
 interface Program {
   /** Its page. */
@@ -12,14 +12,6 @@ interface Program {
   /** Modules that take the place of others, by name. */
   readonly alias?: Readonly<Record<string, string>>;
 }
-
-/** Preact in the place of React, for programs that are small beside it; longer names first, since an alias replaces a beginning. */
-const PREACT: Readonly<Record<string, string>> = {
-  'react/jsx-runtime': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
-  'react-dom/client': fileURLToPath(import.meta.resolve('preact/compat/client')),
-  'react-dom': fileURLToPath(import.meta.resolve('preact/compat')),
-  react: fileURLToPath(import.meta.resolve('preact/compat')),
-};
 
 /**
  * Programs beside the app, by name: each has a page, scripts and a style of its own, so that the app's first view does

@@ -12,10 +12,12 @@ const STACKS_PER_SECOND = 10_000;
  * only the stacks under its warnings show it.
  */
 export function withoutOwnerStacks(): void {
-  const internals: ReactInternals = Reflect.get(
+  const internals: ReactInternals | undefined = Reflect.get(
     React,
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   );
+  // Preact has none.
+  if (!internals) return;
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => STACKS_PER_SECOND,

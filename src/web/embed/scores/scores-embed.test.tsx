@@ -139,6 +139,7 @@ test('a match is requested by its id from its kick-off on', async () => {
   expect(requests.some(({ url }) => url.includes('t=sort&ids=3'))).toBe(false);
   world.matches = [sampleMatch(3, { score: [0, 0], minute: [1], kickOff: KICK_OFF + 7_200 })];
   await pass(20_000);
+  await settle();
   expect(requests.some(({ url }) => url.includes('t=sort&ids=3'))).toBe(true);
   expect(rows()[0]?.textContent).toContain('1st minute');
 });
@@ -158,6 +159,7 @@ test('the server’s HTML stays until the first competition has its matches', as
   world.leagues = answer([sampleLeague('10'), sampleLeague('20')]);
   world.day = answer([finished]);
   await pass(30_000);
+  await settle();
   expect(serverView.isConnected).toBe(false);
   expect(rows()).toHaveLength(1);
 });
