@@ -14,7 +14,7 @@ const SHARED = {
   'features.css': 'the sheets of features that the scores do not have',
   'print.css': 'what a printed page leaves out, and where it breaks',
   'patterns.css': 'the patterns that several features share',
-  'theme.css': 'the tokens by name, variants, and the layout of pages',
+  'theme.css': 'the tokens by name, sizes, variants, and the layout of pages',
   'tokens.css': 'the colours of both themes',
 };
 
@@ -31,8 +31,8 @@ const OF_FEATURES = {
 
 /** Style sheets of the programs beside the app. */
 const OF_PROGRAMS = {
-  'embed/embed.css': 'the style of an embed: the colours and utilities',
-  'wall/wall.css': 'the style of a wall: the colours, sizes by the screen, and utilities',
+  'embed/embed.css': 'the style of an embed: its font, its reset and utilities',
+  'wall/wall.css': 'the style of a wall: its font, the rem by the screen, and utilities',
 };
 
 const MAX_SHEETS = 17;
@@ -51,6 +51,11 @@ test('only the listed style sheets exist', () => {
 
 test.each(Object.keys({ ...SHARED, ...OF_PROGRAMS }))('%s defines no class name of its own', (sheet) => {
   expect([...classNamesIn(source(sheet))]).toEqual([]);
+});
+
+test.each(Object.keys(OF_PROGRAMS))('%s gives no class another size or colour than theme.css', (sheet) => {
+  expect(source(sheet)).toContain('@import "#web/theme.css"');
+  expect(source(sheet)).not.toMatch(/--(?:spacing|text|color|radius|breakpoint|container)\b[\w*-]*:/);
 });
 
 test.each(Object.keys(OF_FEATURES))('%s begins its class names with its own', (sheet) => {

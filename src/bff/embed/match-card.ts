@@ -21,7 +21,7 @@ function teamLine(
 ): string {
   const { line, goals: place } = SIDES[side];
   return [
-    `<p class="flex min-w-0 items-center gap-2 font-semibold text-base ${line}">`,
+    `<p class="flex min-w-0 items-center gap-2 font-semibold text-base/5.5 ${line}">`,
     crestMarkup(img, kit_colors?.main ?? null, 'h-7 w-6.5'),
     `<span dir="auto" class="wrap-anywhere min-w-0 text-balance">${escapeText(name)}</span></p>`,
     `<b class="@min-[27rem]:hidden text-end font-bold text-lg ${place}">${goals ?? ''}</b>`,
@@ -40,7 +40,7 @@ export function matchCard(match: Match, asOf: number, frame: CardFrame): CardCon
   const when = timeText(kickOff, status === TO_BE_ANNOUNCED ? 'day' : 'date', frame);
   const lines = [
     state &&
-      `<b class="font-bold text-base ${phase === 'live' ? 'text-live' : 'text-ink'}">${escapeText(state)}</b>`,
+      `<b class="font-bold text-base/5.5 ${phase === 'live' ? 'text-live' : 'text-ink'}">${escapeText(state)}</b>`,
     escapeText(earlierScores(match, words) ?? ''),
     (phase === 'scheduled' || phase === 'off') && `<span class="text-ink text-sm">${escapeText(when)}</span>`,
   ].filter(Boolean);
@@ -54,7 +54,7 @@ export function matchCard(match: Match, asOf: number, frame: CardFrame): CardCon
     '<div class="grid @min-[27rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 pt-1.5 pb-3">',
     teamLine(teams.home, 'home', home),
     isPlayed
-      ? `<p class="@min-[27rem]:block hidden whitespace-nowrap px-2 text-center font-bold text-score">${home}–${away ?? '–'}</p>`
+      ? `<p class="@min-[27rem]:block hidden whitespace-nowrap px-2 text-center font-bold text-2xl">${home}–${away ?? '–'}</p>`
       : '<p class="@min-[27rem]:block hidden px-4 text-center text-quiet">–</p>',
     teamLine(teams.away, 'away', away),
     `<p class="@max-[27rem]:col-span-full @min-[27rem]:col-span-full @min-[27rem]:row-start-2 @max-[27rem]:row-start-5 flex @min-[27rem]:flex-col flex-wrap @min-[27rem]:items-center items-baseline gap-x-2 @max-[27rem]:pt-1.5 @min-[27rem]:text-center text-quiet text-xs">${lines.map((line) => `<span>${line}</span>`).join('')}</p>`,

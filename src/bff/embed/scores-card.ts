@@ -42,10 +42,10 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
       const crest = crestMarkup(img, kit_colors?.main ?? null, 'h-5.5 w-5');
       return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${LOOK[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
     }),
-    `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,
+    `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base/5.5 ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,
     ...SIDES.map(
       (side) =>
-        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base ${live} ${LOOK[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,
+        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base/5.5 ${live} ${LOOK[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,
     ),
   ].join('');
   const className =
@@ -86,7 +86,7 @@ export function scoresCard(
   frame: CardFrame,
 ): CardContent {
   const day = timeText(now, 'day', frame);
-  const heading = `<h1 class="px-3 py-2.5 font-semibold text-base first-letter:uppercase">${escapeText(day)}</h1>`;
+  const heading = `<h1 class="px-3 py-2.5 font-semibold text-base/5.5 first-letter:uppercase">${escapeText(day)}</h1>`;
   return {
     title: `${PREVIEW_WORDS[frame.language].days.scores.title} · ${day}`,
     html: heading + leagues.map((league) => leagueSection(league, frame)).join(''),

@@ -66,7 +66,7 @@ export function tableCard(
   const markedTables = tables.filter(({ rows }) => rows.some((row) => embed.teams.includes(row.team_id)));
   const visibleTables = embed.rows !== null && markedTables.length > 0 ? markedTables : tables;
   const html = [
-    `<div class="px-3 py-2.5"><h1 class="font-semibold text-base"><span dir="auto">${escapeText(league.name)}</span>`,
+    `<div class="px-3 py-2.5"><h1 class="font-semibold text-base/5.5"><span dir="auto">${escapeText(league.name)}</span>`,
     season
       ? `<span class="font-normal text-quiet text-sm"> ${escapeText(season)}</span></h1></div>`
       : '</h1></div>',

@@ -11,7 +11,7 @@ export function Message({ children }: { readonly children: ReactNode }) {
   useDocumentTitle(words.name);
   return (
     <main className="overflow-hidden rounded-lg border border-line bg-surface">
-      <div role="status" className="grid min-h-24 content-center py-4 text-center text-base">
+      <div role="status" className="grid min-h-24 content-center py-4 text-center text-base/5.5">
         {children}
       </div>
       <footer className="border-line border-t px-3 text-end">

@@ -68,7 +68,7 @@ export function MatchContent({ match, anchor }: Props) {
         {isPlayed ? (
           <p
             aria-hidden="true"
-            className="@min-[27rem]:block hidden whitespace-nowrap px-2 text-center font-bold text-score"
+            className="@min-[27rem]:block hidden whitespace-nowrap px-2 text-center font-bold text-2xl"
           >
             {scores.home_score}–{scores.away_score ?? '–'}
           </p>
@@ -82,7 +82,7 @@ export function MatchContent({ match, anchor }: Props) {
           className={`@max-[27rem]:col-span-full @max-[27rem]:row-start-5 flex @min-[27rem]:flex-col flex-wrap @min-[27rem]:items-center items-baseline gap-x-2 @min-[27rem]:self-start @max-[27rem]:pt-1.5 @min-[27rem]:text-center text-quiet text-xs ${STATE_PLACE[isPlayed ? 'played' : 'unplayed']}`}
         >
           {word === null && phase !== 'scheduled' && (
-            <b className="whitespace-nowrap font-bold text-base text-live">
+            <b className="whitespace-nowrap font-bold text-base/5.5 text-live">
               <MatchTime
                 match={match}
                 seen={anchor}
@@ -96,7 +96,7 @@ export function MatchContent({ match, anchor }: Props) {
             </b>
           )}
           {word !== null && (
-            <b className={`font-bold text-base ${phase === 'live' ? 'text-live' : 'text-ink'}`}>{word}</b>
+            <b className={`font-bold text-base/5.5 ${phase === 'live' ? 'text-live' : 'text-ink'}`}>{word}</b>
           )}
           {stateLines(match, null, words).map((line) => (
             <span key={line}>{line}</span>

@@ -19,7 +19,7 @@ const GOALS = { home: '', away: '@max-[27rem]:row-start-3' };
 export function TeamLine({ team, side, goals }: Props) {
   return (
     <>
-      <p className={`flex min-w-0 items-center gap-2 font-semibold text-base ${PLACE[side]}`}>
+      <p className={`flex min-w-0 items-center gap-2 font-semibold text-base/5.5 ${PLACE[side]}`}>
         <Crest team={team} className="h-7 w-6.5" />
         <span dir="auto" className="wrap-anywhere min-w-0 text-balance">
           {team.name}

@@ -71,7 +71,7 @@ export function ScoreRow({ entry: { record, anchor } }: Props) {
         ))}
         <b
           aria-hidden="true"
-          className={`@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base ${phase === 'live' ? 'text-live' : ''}`}
+          className={`@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base/5.5 ${phase === 'live' ? 'text-live' : ''}`}
         >
           {score}
         </b>
@@ -79,7 +79,7 @@ export function ScoreRow({ entry: { record, anchor } }: Props) {
           <b
             key={side}
             aria-hidden="true"
-            className={`text-end font-bold text-base ${phase === 'live' ? 'text-live' : ''} ${GOALS[side]}`}
+            className={`text-end font-bold text-base/5.5 ${phase === 'live' ? 'text-live' : ''} ${GOALS[side]}`}
           >
             {goals[side]}
           </b>

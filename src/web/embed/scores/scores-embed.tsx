@@ -48,7 +48,7 @@ export function ScoresEmbed({ embed, children }: Props) {
       notes={children}
       isReady={loadedIds.length > 0 || firstId === undefined}
     >
-      <h1 className="px-3 py-2.5 font-semibold text-base first-letter:uppercase">{day}</h1>
+      <h1 className="px-3 py-2.5 font-semibold text-base/5.5 first-letter:uppercase">{day}</h1>
       {embed.leagues.map((id) => {
         const league = leagues.find((one) => one.id === id);
         return league ? (

@@ -35,7 +35,7 @@ export function TableContent({ league, tables, asOf, ...props }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-3 py-2.5">
-        <h1 className="font-semibold text-base">
+        <h1 className="font-semibold text-base/5.5">
           <span dir="auto">{league.name}</span>
           {season && <span className="font-normal text-quiet text-sm">{` ${season}`}</span>}
         </h1>

@@ -16,7 +16,7 @@ export function Clocks({ zones, isSmall = false }: Props) {
   const place = zones.length > 0 ? 'upright:justify-between' : 'upright:justify-end';
   return (
     <div
-      className={`upright:items-baseline-last flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-30' : 'gap-56'} ${isSmall ? '' : `upright:order-first ms-auto upright:w-full ${place}`}`}
+      className={`upright:items-baseline-last flex flex-none items-baseline text-body text-quiet ${isTight ? 'gap-7.5' : 'gap-14'} ${isSmall ? '' : `upright:order-first ms-auto upright:w-full ${place}`}`}
     >
       {zones.map((one) => (
         <Clock key={one} zone={one} look={isTight ? 'stacked' : 'small'} />
@@ -26,10 +26,10 @@ export function Clocks({ zones, isSmall = false }: Props) {
   );
 }
 
-const SMALL = 'font-[600] font-stretch-82%';
+const SMALL = 'font-semibold font-stretch-82%';
 
 const LOOKS = {
-  main: 'font-[700] font-stretch-78% text-ink text-title',
+  main: 'font-bold font-stretch-78% text-ink text-title',
   small: SMALL,
   foot: SMALL,
   stacked: `block ${SMALL}`,
@@ -43,11 +43,11 @@ function Clock({ zone, look }: { readonly zone: string; readonly look: keyof typ
     <span
       className={
         look === 'stacked'
-          ? 'in-data-panel:hidden -translate-y-38 upright:translate-y-0 text-note leading-38'
+          ? 'in-data-panel:hidden -translate-y-9.5 upright:translate-y-0 text-note leading-9.5'
           : ''
       }
     >
-      <span className={`me-14 font-stretch-88% ${look === 'foot' ? 'ultrawide:hidden' : ''}`}>
+      <span className={`me-3.5 font-stretch-88% ${look === 'foot' ? 'ultrawide:hidden' : ''}`}>
         {zoneName(zone)}
       </span>
       <b className={`whitespace-nowrap ${LOOKS[look]}`} dir="ltr">

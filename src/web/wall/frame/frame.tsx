@@ -68,12 +68,12 @@ export function Frame({
   return (
     <div
       data-stale={isStale ? '' : undefined}
-      className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_5rem] grid-rows-[auto_minmax(0,1fr)_auto_auto] ultrawide:gap-x-60 px-[5vw] py-[5vh]"
+      className="grid h-full grid-cols-[minmax(0,1fr)] ultrawide:grid-cols-[minmax(0,1fr)_31.25rem] grid-rows-[auto_minmax(0,1fr)_auto_auto] ultrawide:gap-x-15 px-[5vw] py-[5vh]"
     >
       {!page?.isHeadless && (
-        <header className="ultrawide:col-span-2 flex h-86 upright:h-166 upright:flex-wrap upright:content-start items-baseline gap-x-44 upright:gap-x-30 upright:gap-y-14 upright:overflow-clip">
+        <header className="ultrawide:col-span-2 flex h-21.5 upright:h-41.5 upright:flex-wrap upright:content-start items-baseline gap-x-11 upright:gap-x-7.5 upright:gap-y-3.5 upright:overflow-clip">
           <h1
-            className={`one-line font-[700] ${hasLongTitle ? 'font-stretch-75% text-strip/72' : 'font-stretch-78% text-title'} ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
+            className={`one-line font-bold ${hasLongTitle ? 'font-stretch-75% text-strip/18' : 'font-stretch-78% text-title'} ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
           >
             {isStale ? (
               <StaleTitle health={health} />
@@ -85,7 +85,7 @@ export function Frame({
             <>
               {/* They give way before the title does. */}
               <p
-                className={`whole-or-hidden h-46 upright:h-38 shrink-1000000 text-quiet upright:text-note ${zones.length > 1 ? 'text-note' : 'text-body'}`}
+                className={`whole-or-hidden h-11.5 upright:h-9.5 shrink-1000000 text-quiet upright:text-note ${zones.length > 1 ? 'text-note' : 'text-body'}`}
               >
                 <span>{page?.note}</span>
               </p>
@@ -102,7 +102,7 @@ export function Frame({
         </header>
       )}
       <main
-        className={`stale:quiet-colours col-start-1 row-start-2 min-h-0 overflow-clip [overflow-clip-margin:0.12rem] ${isStale || !hasTicker ? '' : hasProblem ? 'ultrawide:row-end-4' : 'ultrawide:row-end-5'} ${hasTicker ? '' : 'ultrawide:col-end-3'}`}
+        className={`stale:quiet-colours col-start-1 row-start-2 min-h-0 overflow-clip [overflow-clip-margin:0.75rem] ${isStale || !hasTicker ? '' : hasProblem ? 'ultrawide:row-end-4' : 'ultrawide:row-end-5'} ${hasTicker ? '' : 'ultrawide:col-end-3'}`}
       >
         {health.state === 'waiting' ? (
           <SetUp health={health} />
@@ -115,7 +115,7 @@ export function Frame({
         )}
       </main>
       {isWide && hasTicker && (
-        <aside className="stale:quiet-colours ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-50">
+        <aside className="stale:quiet-colours ultrawide:col-start-2 row-start-2 min-h-0 overflow-hidden border-line border-s-2 ps-12.5">
           <TickerColumn ticker={ticker} />
         </aside>
       )}
@@ -123,7 +123,7 @@ export function Frame({
       {isStale ? (
         <StaleStrip health={health} hasInstant={page?.isHeadless === true} />
       ) : (
-        <footer className="relative ultrawide:col-start-2 row-start-4 flex h-62 upright:h-110 upright:flex-wrap items-baseline justify-between gap-40 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-20 text-body">
+        <footer className="relative ultrawide:col-start-2 row-start-4 flex h-15.5 upright:h-27.5 upright:flex-wrap items-baseline justify-between gap-10 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-5 text-body">
           {page?.isHeadless ? (
             <span className="one-line ultrawide:hidden min-w-0 upright:basis-full text-quiet">
               {page.note}
@@ -137,7 +137,7 @@ export function Frame({
             )
           )}
           <span
-            className={`ms-auto flex max-w-full flex-none items-baseline gap-56 ultrawide:gap-30 upright:self-end whitespace-nowrap ${isTickerAtFoot ? 'upright:absolute upright:end-0 upright:top-20' : ''}`}
+            className={`ms-auto flex max-w-full flex-none items-baseline gap-14 ultrawide:gap-7.5 upright:self-end whitespace-nowrap ${isTickerAtFoot ? 'upright:absolute upright:end-0 upright:top-5' : ''}`}
           >
             {page?.isHeadless && current?.view !== 'clock' && <Clocks zones={[]} isSmall />}
             <InventedNote />

@@ -20,14 +20,14 @@ export function PageDots({ index, count, every, isTurning }: Props) {
   const [seconds] = useState(() => secondsIntoTurn(every, worldClock.now() ?? 0, worldClock.rate()));
   if (count < 2) return null;
   return (
-    <span aria-hidden="true" className="whole-or-hidden in-data-panel:hidden h-10 shrink-1000 self-center">
-      <span className="flex w-188 gap-10">
+    <span aria-hidden="true" className="whole-or-hidden in-data-panel:hidden h-2.5 shrink-1000 self-center">
+      <span className="flex w-47 gap-2.5">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages by their place
-          <i key={at} className={`h-10 flex-1 rounded-mark ${at < index ? 'bg-quiet' : 'bg-line'}`}>
+          <i key={at} className={`h-2.5 flex-1 rounded-mark ${at < index ? 'bg-quiet' : 'bg-line'}`}>
             {at === index && (
               <i
-                className={`block h-10 origin-left rounded-mark bg-ink stale:bg-quiet rtl:origin-right ${isTurning ? 'motion-safe:animate-fill' : ''}`}
+                className={`block h-2.5 origin-left rounded-mark bg-ink stale:bg-quiet rtl:origin-right ${isTurning ? 'motion-safe:animate-fill' : ''}`}
                 style={{ animationDuration: `${every}s`, animationDelay: `${-seconds}s` }}
               />
             )}

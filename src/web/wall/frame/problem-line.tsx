@@ -36,7 +36,7 @@ export function ProblemLine({ problems, missingHours, isStale }: Props) {
     sentence && (
       <p
         role="status"
-        className={`one-line col-start-1 row-start-3 ${isStale ? '' : 'ultrawide:row-start-4'} h-62 upright:h-110 upright:whitespace-normal text-body text-goal leading-62 upright:leading-46`}
+        className={`one-line col-start-1 row-start-3 ${isStale ? '' : 'ultrawide:row-start-4'} h-15.5 upright:h-27.5 upright:whitespace-normal text-body text-goal leading-15.5 upright:leading-11.5`}
       >
         {sentence}
       </p>

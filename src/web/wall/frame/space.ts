@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WallDensity } from '#contract/wall-address.ts';
 
-/** The room of a wall's view, in rem: 1 rem is 100 pixels of a 1080p screen. */
+/** The room of a wall's view, in rem: 1 rem is 16 pixels of a 1080p screen. */
 export interface Space {
   readonly width: number;
   /** Without head and foot. */
@@ -14,13 +14,13 @@ export interface Space {
 /** Share of the screen that stays free on each side: televisions cut off their edges. */
 const MARGIN = 0.05;
 /** Heights of the frame's head and foot, rem. */
-const HEAD = { landscape: 0.86, ultrawide: 0.86, portrait: 1.66 };
-const FOOT = { landscape: 0.62, ultrawide: 0.62, portrait: 1.1 };
+const HEAD = { landscape: 5.375, ultrawide: 5.375, portrait: 10.375 };
+const FOOT = { landscape: 3.875, ultrawide: 3.875, portrait: 6.875 };
 /** Width of an ultrawide wall's ticker with the gap before it, rem. */
-const TICKER_WIDTH = 5.6;
+const TICKER_WIDTH = 35;
 const ULTRAWIDE = 2;
-/** Pixels of a rem in which type of 0.34 rem has the 34 pixels that can be read from afar on a 1080p screen. */
-const LEGIBLE_REM = 100;
+/** Pixels of a rem in which notes have the 34 pixels that can be read from afar on a 1080p screen. */
+const LEGIBLE_REM = 16;
 /** A compact wall is at most twice as dense. */
 const MAX_DENSITY = 2;
 
@@ -32,7 +32,7 @@ const MAX_DENSITY = 2;
  * @param scale device pixels of a pixel
  */
 function remOf(width: number, height: number, density: WallDensity = 'normal', scale = 1): number {
-  const rem = height > width ? Math.min(width / 10.8, height / 19.2) : Math.min(width / 19.2, height / 10.8);
+  const rem = height > width ? Math.min(width / 67.5, height / 120) : Math.min(width / 120, height / 67.5);
   if (density === 'normal') return rem;
   const legible = scale >= 2 ? LEGIBLE_REM / 2 : LEGIBLE_REM;
   return Math.max(rem / MAX_DENSITY, Math.min(rem, legible));
@@ -58,7 +58,7 @@ export const aboveProblem = (space: Space): Space => ({
 });
 
 /** A landscape picture is narrower only beside a panel, rem. */
-const MIN_WIDTH = 15;
+const MIN_WIDTH = 93.75;
 
 /** Returns whether a panel takes so much of the picture's width that its lines have to be shorter. */
 export const isNarrow = ({ shape, width }: Space): boolean => shape === 'landscape' && width < MIN_WIDTH;

@@ -8,9 +8,9 @@ interface Props {
 /** The newest lines of the vidiprinter in a column beside the view, as many as fit: what does not begins a column out of sight. */
 export function TickerColumn({ ticker: { lines } }: Props) {
   return (
-    <ol className="flex h-full flex-col flex-wrap gap-y-34 overflow-hidden">
+    <ol className="flex h-full flex-col flex-wrap gap-y-8.5 overflow-hidden">
       {lines.map((entry) => (
-        <li key={entry.line.id} className="flex w-full flex-none flex-wrap gap-x-20 text-body leading-48">
+        <li key={entry.line.id} className="flex w-full flex-none flex-wrap gap-x-5 text-body leading-12">
           <TickerText entry={entry} />
         </li>
       ))}

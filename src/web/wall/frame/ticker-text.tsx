@@ -27,21 +27,21 @@ export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }:
       <span className="flex-none font-stretch-84% text-quiet">
         {timeToTheSecond(line.at * 1000, zone, words.intl)}
       </span>
-      <b className={`flex flex-none items-center gap-10 font-[700] font-stretch-80% ${colour}`}>
-        {line.kind === 'red' && <i className="h-34 w-24 flex-none rounded-mark bg-red" />}
+      <b className={`flex flex-none items-center gap-2.5 font-bold font-stretch-80% ${colour}`}>
+        {line.kind === 'red' && <i className="h-8.5 w-6 flex-none rounded-mark bg-red" />}
         {label}
       </b>
-      <span className="upright:flex contents upright:w-full items-baseline gap-x-24">
+      <span className="upright:flex contents upright:w-full items-baseline gap-x-6">
         <span className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}>
           {score === null ? (
             words.changes.versus(home, away)
           ) : (
             <>
-              <bdi>{home}</bdi> <b className="font-[700] font-stretch-80%">{score}</b> <bdi>{away}</bdi>
+              <bdi>{home}</bdi> <b className="font-bold font-stretch-80%">{score}</b> <bdi>{away}</bdi>
             </>
           )}
         </span>
-        <span className={`whole-or-hidden h-46 shrink-[9999] text-quiet ${struck}`}>
+        <span className={`whole-or-hidden h-11.5 shrink-[9999] text-quiet ${struck}`}>
           <span>{detail}</span>
         </span>
       </span>

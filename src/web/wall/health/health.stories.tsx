@@ -31,8 +31,8 @@ function Health({ part, cause }: Props) {
   if (part === 'broken') return <BrokenPage />;
   if (part === 'waiting') return <SetUp health={{ ...health, state: 'waiting', asOf: null }} />;
   return (
-    <div className="grid gap-y-40 p-86">
-      <h1 className="font-[700] font-stretch-78% text-title">
+    <div className="grid gap-y-10 p-21.5">
+      <h1 className="font-bold font-stretch-78% text-title">
         <StaleTitle health={health} />
       </h1>
       <StaleStrip health={health} hasInstant={false} />

@@ -13,7 +13,7 @@ export function Night() {
   return (
     <main className="h-dvh bg-black text-quiet">
       <p
-        className="absolute font-[600] font-stretch-78% text-title opacity-50"
+        className="absolute font-semibold font-stretch-78% text-title opacity-50"
         style={{ insetInlineStart: `${left}%`, top: `${top}%` }}
       >
         {minute !== null && timeOfDay(minute * 60_000, zone, intl)}

@@ -9,11 +9,11 @@ export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) 
   const { title, note } = t.causes[cause ?? 'loading'];
   return (
     <div role="status" data-trouble={cause} className="flex h-full items-center">
-      <div className="grid gap-y-24 border-live border-s-8 py-20 ps-56 font-stretch-78%">
-        <p className="font-[700] text-score">{t.waiting}</p>
+      <div className="grid gap-y-6 border-live border-s-8 py-5 ps-14 font-stretch-78%">
+        <p className="font-bold text-score">{t.waiting}</p>
         {!isLoading && (
           <p className="text-title">
-            <b className="font-[700]">{title}</b>
+            <b className="font-bold">{title}</b>
           </p>
         )}
         <p className="text-name text-quiet">

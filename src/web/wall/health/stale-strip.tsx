@@ -23,16 +23,16 @@ export function StaleStrip({ health, hasInstant }: Props) {
     <footer
       role="status"
       data-trouble={cause}
-      className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-4 flex upright:grid h-62 upright:h-110 upright:grid-cols-[minmax(0,1fr)_auto] upright:content-center items-baseline gap-x-30 text-body text-ground"
+      className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-4 flex upright:grid h-15.5 upright:h-27.5 upright:grid-cols-[minmax(0,1fr)_auto] upright:content-center items-baseline gap-x-7.5 text-body text-ground"
     >
-      <b className="upright:col-span-2 whitespace-nowrap font-[700] font-stretch-78% text-strip">{title}</b>
-      <span className="one-line font-[500] font-stretch-86% upright:text-note">
+      <b className="upright:col-span-2 whitespace-nowrap font-bold font-stretch-78% text-strip">{title}</b>
+      <span className="one-line font-medium font-stretch-86% upright:text-note">
         {`${note}, `}
         <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
       </span>
       <b
         aria-live="off"
-        className="ms-auto whitespace-nowrap font-[700] font-stretch-78% text-strip upright:text-body"
+        className="ms-auto whitespace-nowrap font-bold font-stretch-78% text-strip upright:text-body"
       >
         {hasInstant ? <StaleTitle health={health} /> : age !== null && t.age(age)}
       </b>

@@ -37,8 +37,8 @@ export class WallBoundary extends Component<Props> {
 function BrokenWall() {
   const { wallHealth: t } = useWallHealthWords();
   return (
-    <main role="alert" className="grid h-dvh place-content-center gap-y-24 px-96 text-center">
-      <p className="font-[700] font-stretch-78% text-score">{t.broken}</p>
+    <main role="alert" className="grid h-dvh place-content-center gap-y-6 px-24 text-center">
+      <p className="font-bold font-stretch-78% text-score">{t.broken}</p>
       <p className="text-name text-quiet">{t.restart}</p>
     </main>
   );

@@ -13,7 +13,7 @@ export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) 
   const { wallMenu: t } = useWallMenuWords();
   return (
     <div role="status">
-      <h2 className="mb-16 font-[700] font-stretch-78% text-name">{t.remote}</h2>
+      <h2 className="mb-4 font-bold font-stretch-78% text-name">{t.remote}</h2>
       {onScreen === 'requested' && <p className="text-body">{t.codeRequested}</p>}
       {onScreen === 'failed' && <p className="text-body">{t.codeFailed}</p>}
       {onScreen === 'removed' && <p className="text-body">{t.removed}</p>}
@@ -28,13 +28,13 @@ function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
   const seconds = useSecondsUntil(endsAt);
   const half = code.length / 2;
   return (
-    <div className="flex upright:flex-row flex-col gap-x-40 gap-y-20">
-      <div className="size-360 flex-none">
-        <QrCode text={`${address}?code=${code}`} label={t.qr(address)} className="size-360 rounded-mark" />
+    <div className="flex upright:flex-row flex-col gap-x-10 gap-y-5">
+      <div className="size-90 flex-none">
+        <QrCode text={`${address}?code=${code}`} label={t.qr(address)} className="size-90 rounded-mark" />
       </div>
       <div>
         <p className="text-note text-quiet">{t.steps}</p>
-        <p className="wrap-anywhere font-[600] text-body">
+        <p className="wrap-anywhere font-semibold text-body">
           {location.host}
           <wbr />
           {REMOTE}
@@ -42,7 +42,7 @@ function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
         <p
           role="img"
           aria-label={t.codeLabel(code)}
-          className="my-16 whitespace-nowrap font-[700] font-stretch-75% text-title"
+          className="my-4 whitespace-nowrap font-bold font-stretch-75% text-title"
         >
           <span aria-hidden="true">{code.slice(0, half)}</span>{' '}
           <span aria-hidden="true">{code.slice(half)}</span>
@@ -50,7 +50,7 @@ function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
         <p aria-live="off" className="text-note text-quiet">
           {t.left(minutesAndSeconds(seconds))}
         </p>
-        {isGuessed && <p className="mt-16 font-[600] text-body">{t.guessed}</p>}
+        {isGuessed && <p className="mt-4 font-semibold text-body">{t.guessed}</p>}
       </div>
     </div>
   );

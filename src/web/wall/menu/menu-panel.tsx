@@ -18,9 +18,9 @@ export function MenuPanel({ items, index, onSelect }: Props) {
   const { wallMenu: t } = useWallMenuWords();
   return (
     <>
-      <h2 className="font-[700] font-stretch-78% text-name">{t.title}</h2>
-      <p className="mb-20 text-note text-quiet">{t.hint}</p>
-      <ul className="grid upright:grid-cols-2 gap-x-40 gap-y-12">
+      <h2 className="font-bold font-stretch-78% text-name">{t.title}</h2>
+      <p className="mb-5 text-note text-quiet">{t.hint}</p>
+      <ul className="grid upright:grid-cols-2 gap-x-10 gap-y-3">
         {items.map((item, at) => (
           <li key={item.id}>
             <ItemButton item={item} isFocused={at === index} onSelect={onSelect} />
@@ -47,7 +47,7 @@ function ItemButton({ item, isFocused, onSelect }: ItemProps) {
       type="button"
       tabIndex={isFocused ? 0 : -1}
       onClick={() => onSelect(item)}
-      className="focus-ring relative flex h-62 w-full min-w-0 items-center justify-between gap-16 rounded-mark px-16 text-start font-[600] font-stretch-82% text-body focus:bg-ink focus:text-ground"
+      className="focus-ring relative flex h-15.5 w-full min-w-0 items-center justify-between gap-4 rounded-mark px-4 text-start font-semibold font-stretch-82% text-body focus:bg-ink focus:text-ground"
     >
       <span className="one-line">{item.label}</span>
       {item.value !== undefined && (

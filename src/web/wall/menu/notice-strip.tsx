@@ -15,7 +15,7 @@ export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
   if (freeze)
     return (
       <footer role="status" className={`${STRIP} end-0 bg-ink text-ground`}>
-        <b className="whitespace-nowrap font-[700] font-stretch-78%">
+        <b className="whitespace-nowrap font-bold font-stretch-78%">
           {t.frozen(timeToTheSecond(freeze.at, zone, intl))}
         </b>
         <span className="one-line min-w-0">{[freeze.notice || t.frozenNote, ...notices].join(' · ')}</span>
@@ -24,10 +24,10 @@ export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
   if (notices.length === 0) return null;
   return (
     <footer role="status" className={`${STRIP} end-[24vw] bg-ground text-ink`}>
-      <b className="one-line min-w-0 font-[700] font-stretch-78%">{notices.join(' · ')}</b>
+      <b className="one-line min-w-0 font-bold font-stretch-78%">{notices.join(' · ')}</b>
     </footer>
   );
 }
 
 const STRIP =
-  'fixed start-0 bottom-0 flex h-[calc(5vh+0.6rem)] upright:h-[calc(5vh+1.08rem)] items-start upright:flex-wrap upright:content-start gap-x-30 ps-[5vw] pt-20 pe-[5vw] text-body';
+  'fixed start-0 bottom-0 flex h-[calc(5vh+3.75rem)] upright:h-[calc(5vh+6.75rem)] items-start upright:flex-wrap upright:content-start gap-x-7.5 ps-[5vw] pt-5 pe-[5vw] text-body';

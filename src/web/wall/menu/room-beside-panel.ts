@@ -1,8 +1,8 @@
 import type { Space } from '#web/wall/frame/space.ts';
 
 /** What the panel takes of the picture, rem: of its width, on an upright screen of its height. */
-const PANEL_WIDTH = 4.1;
-const PANEL_HEIGHT = 6.8;
+const PANEL_WIDTH = 25.625;
+const PANEL_HEIGHT = 42.5;
 
 /** Returns the room of the picture while a panel stands beside it. */
 export function roomBesidePanel(space: Space, isOpen: boolean): Space {

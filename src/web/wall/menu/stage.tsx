@@ -65,7 +65,7 @@ export function Stage({ program, control, screen, onCommand, children }: Props) 
         {children}
       </div>
       {isOpen && (
-        <aside className="z-60 -ms-80 upright:ms-0 upright:h-680 upright:w-full w-490 flex-none bg-ground py-[5vh] ps-30 upright:ps-[5vw] pe-[5vw] upright:pt-0">
+        <aside className="z-60 -ms-20 upright:ms-0 upright:h-170 upright:w-full w-122.5 flex-none bg-ground py-[5vh] ps-7.5 upright:ps-[5vw] pe-[5vw] upright:pt-0">
           {index !== null && <MenuPanel items={items} index={index} onSelect={select} />}
           {index === null && code !== null && <CodePanel code={code} />}
         </aside>

@@ -5,7 +5,7 @@ export function Card({ colour }: { readonly colour: keyof typeof COLOUR }) {
   return (
     <i
       aria-hidden="true"
-      className={`inline-block h-34 w-24 flex-none self-center rounded-mark ${COLOUR[colour]}`}
+      className={`inline-block h-8.5 w-6 flex-none self-center rounded-mark ${COLOUR[colour]}`}
     />
   );
 }

@@ -10,11 +10,11 @@ interface Props {
 export function Columns({ columns, count }: Props) {
   return (
     <div
-      className="grid gap-x-60 pt-10 upright:pt-20"
+      className="grid gap-x-15 pt-2.5 upright:pt-5"
       style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
     >
       {columns.map(({ key, content }) => (
-        <div key={key} className="flex flex-col gap-y-8">
+        <div key={key} className="flex flex-col gap-y-2">
           {content}
         </div>
       ))}

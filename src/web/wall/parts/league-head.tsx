@@ -14,13 +14,13 @@ export function LeagueHead({ league, round }: Props) {
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
-    <h2 className="flex h-66 upright:h-70 items-center gap-20 whitespace-nowrap text-body">
+    <h2 className="flex h-16.5 upright:h-17.5 items-center gap-5 whitespace-nowrap text-body">
       <WallFlag src={league.country_flag} />
-      <span className="one-line min-w-0 font-[600]">
+      <span className="one-line min-w-0 font-semibold">
         {country && !league.name.startsWith(country) && <bdi>{country}</bdi>} <bdi>{league.name}</bdi>
       </span>
       {round && (
-        <span className="whole-or-hidden h-46 shrink-1000000 text-quiet">
+        <span className="whole-or-hidden h-11.5 shrink-1000000 text-quiet">
           <span>{words.scores.round(round)}</span>
         </span>
       )}

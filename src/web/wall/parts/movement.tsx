@@ -7,7 +7,7 @@ export function Movement({ places }: { readonly places: number | null }) {
   return (
     <>
       <span className="sr-only">{places > 0 ? t.up(places) : t.down(-places)}</span>
-      <span aria-hidden="true" className={places > 0 ? 'font-[700] text-ink' : 'text-quiet'}>
+      <span aria-hidden="true" className={places > 0 ? 'font-bold text-ink' : 'text-quiet'}>
         {places > 0 ? `▲${places}` : `▼${-places}`}
       </span>
     </>

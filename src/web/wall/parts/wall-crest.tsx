@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A team's crest: its picture, and until that has come, or without one, a shield in the colours of its kit. */
-export function WallCrest({ team, className = 'h-68 w-62' }: Props) {
+export function WallCrest({ team, className = 'h-17 w-15.5' }: Props) {
   const { kit_colors, img } = team;
   return (
     <span aria-hidden="true" className={`stale:faded relative block flex-none ${className}`}>

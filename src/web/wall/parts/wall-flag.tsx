@@ -5,7 +5,7 @@ export function WallFlag({ src }: { readonly src: string | null }) {
       src={src ?? '/globe.svg'}
       alt=""
       decoding="async"
-      className="stale:faded h-36 w-50 flex-none rounded-mark bg-raised object-cover"
+      className="stale:faded h-9 w-12.5 flex-none rounded-mark bg-raised object-cover"
     />
   );
 }

@@ -21,6 +21,6 @@ export function Chime({ count, volume }: Props) {
   }, [count, volume, isBlocked, chime]);
   if (!isBlocked) return null;
   return (
-    <p className="fixed start-[5vw] bottom-[5vh] bg-ground pe-40 text-body text-ink">{t.soundBlocked}</p>
+    <p className="fixed start-[5vw] bottom-[5vh] bg-ground pe-10 text-body text-ink">{t.soundBlocked}</p>
   );
 }

@@ -38,11 +38,11 @@ export function SeveralScreen({ entries, asOf }: Props) {
   const { changes } = useChangesWords();
   const goals = entries.reduce((sum, { takeover }) => sum + takeover.goals.length, 0);
   return (
-    <div className="grid h-full grid-rows-[2.1rem_minmax(0,1fr)_auto]">
-      <h1 className="flex items-center bg-goal px-[5vw] pt-[5vh] pb-20 font-[700] font-stretch-78% text-[1.4rem] text-ground leading-[1.1]">
+    <div className="grid h-full grid-rows-[13.125rem_minmax(0,1fr)_auto]">
+      <h1 className="flex items-center bg-goal px-[5vw] pt-[5vh] pb-5 font-bold font-stretch-78% text-[8.75rem] text-ground leading-[1.1]">
         {changes.goals(goals)}
       </h1>
-      <div className="min-h-0 overflow-hidden px-[5vw] pt-20">
+      <div className="min-h-0 overflow-hidden px-[5vw] pt-5">
         {entries.map((entry) => (
           <BoardRow key={entry.row.record.id} row={withGoal(entry)} />
         ))}

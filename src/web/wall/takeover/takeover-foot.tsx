@@ -15,11 +15,11 @@ export function TakeoverFoot({ league, asOf }: Props) {
   const words = useWords();
   const country = league && localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
-    <div className="flex upright:flex-wrap items-baseline justify-between gap-x-40 whitespace-nowrap text-body text-quiet">
+    <div className="flex upright:flex-wrap items-baseline justify-between gap-x-10 whitespace-nowrap text-body text-quiet">
       <bdi className="one-line min-w-0 upright:basis-full">
         {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
       </bdi>
-      <div className="ms-auto flex max-w-full flex-none items-baseline gap-40">
+      <div className="ms-auto flex max-w-full flex-none items-baseline gap-10">
         <Clocks zones={[]} isSmall />
         <span className="one-line min-w-0">
           <DataAge asOf={asOf} />

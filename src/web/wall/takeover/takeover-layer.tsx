@@ -36,7 +36,7 @@ export function TakeoverLayer({ follow, moment, largeMatch, volume, asOf, isStal
         <div
           key={chimes}
           role="status"
-          className="absolute inset-0 in-data-panel:end-100 upright:in-data-panel:end-0 z-10 bg-ground text-ink in-data-panel:[zoom:0.78] upright:in-data-panel:[zoom:0.64] motion-safe:animate-appear"
+          className="absolute inset-0 in-data-panel:end-25 upright:in-data-panel:end-0 z-10 bg-ground text-ink in-data-panel:[zoom:0.78] upright:in-data-panel:[zoom:0.64] motion-safe:animate-appear"
         >
           {others.length > 0 ? (
             <SeveralScreen entries={entries} asOf={asOf} />

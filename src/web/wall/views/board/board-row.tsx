@@ -41,17 +41,17 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
   );
   const score = (side: Side, goals: number | null) => (
     <b
-      className={`upright:col-start-4 upright:text-end ${side === 'home' ? 'upright:row-start-1 text-end' : 'upright:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} stale:hollow font-[700] font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
+      className={`upright:col-start-4 upright:text-end ${side === 'home' ? 'upright:row-start-1 text-end' : 'upright:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} stale:hollow font-bold font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
     >
       {goals ?? ''}
     </b>
   );
   return (
     <article
-      className={`relative grid h-111 upright:h-210 grid-cols-[2.36rem_minmax(0,1fr)_0.62rem_2.5rem_0.62rem_minmax(0,1fr)] in-data-panel:grid-cols-[2.2rem_minmax(0,1fr)_0.62rem_1.8rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 in-data-panel:gap-x-14 upright:gap-x-14 border-line border-t-2 before:absolute before:inset-y-17 before:start-0 before:w-8 before:rounded-mark ${edge}`}
+      className={`relative grid h-27.75 upright:h-52.5 grid-cols-[14.75rem_minmax(0,1fr)_3.875rem_15.625rem_3.875rem_minmax(0,1fr)] in-data-panel:grid-cols-[13.75rem_minmax(0,1fr)_3.875rem_11.25rem_3.875rem_minmax(0,1fr)] upright:grid-cols-[13.875rem_4.625rem_minmax(0,1fr)_6.875rem] upright:grid-rows-2 items-center gap-x-5.5 in-data-panel:gap-x-3.5 upright:gap-x-3.5 border-line border-t-2 before:absolute before:inset-y-4.25 before:start-0 before:w-2 before:rounded-mark ${edge}`}
     >
       <div
-        className={`upright:row-span-2 min-w-0 whitespace-nowrap font-[700] font-stretch-78% ${isLive ? 'ps-30 text-live' : ''}`}
+        className={`upright:row-span-2 min-w-0 whitespace-nowrap font-bold font-stretch-78% ${isLive ? 'ps-7.5 text-live' : ''}`}
       >
         {scores.ps_score ? (
           <Large>{words.scores.penalties(scores.ps_score.join('–'))}</Large>
@@ -64,16 +64,16 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
           </span>
         ) : (
           total && (
-            <span className="block font-[500] font-stretch-88% text-note text-quiet">
+            <span className="block font-medium font-stretch-88% text-note text-quiet">
               {words.list.aggregate(total.join('–'))}
             </span>
           )
         )}
       </div>
       {team('home')}
-      <div className="grid upright:contents grid-cols-[1fr_0.44rem_1fr] items-center">
+      <div className="grid upright:contents grid-cols-[1fr_2.75rem_1fr] items-center">
         {score('home', scores.home_score)}
-        <i className="mx-auto upright:hidden h-7 w-26 bg-quiet" />
+        <i className="mx-auto upright:hidden h-1.75 w-6.5 bg-quiet" />
         {score('away', scores.away_score)}
       </div>
       {team('away')}

@@ -39,7 +39,7 @@ export function quietLine(
         {scorers.map(({ text, isNewest }, at) => (
           <span key={text}>
             {at > 0 && ', '}
-            <span className={isNewest && change ? 'font-[600] text-goal' : ''}>{text}</span>
+            <span className={isNewest && change ? 'font-semibold text-goal' : ''}>{text}</span>
           </span>
         ))}
       </>

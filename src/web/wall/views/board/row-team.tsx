@@ -30,7 +30,7 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
   const crest = (
     <WallCrest
       team={team}
-      className={`upright:col-start-2 h-68 upright:h-82 upright:w-74 w-62 ${isHome ? 'upright:row-start-1' : 'upright:row-start-2'}`}
+      className={`upright:col-start-2 h-17 upright:h-20.5 upright:w-18.5 w-15.5 ${isHome ? 'upright:row-start-1' : 'upright:row-start-2'}`}
     />
   );
   return (
@@ -40,13 +40,13 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
         className={`upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
       >
         <div
-          className={`flex items-center gap-16 font-[600] ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
+          className={`flex items-center gap-4 font-semibold ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
           <WallName name={name} />
         </div>
         {children !== undefined && (
-          <p className="one-line h-38 font-[500] font-stretch-84% text-note text-quiet upright:empty:hidden">
+          <p className="one-line h-9.5 font-medium font-stretch-84% text-note text-quiet upright:empty:hidden">
             {children}
           </p>
         )}
@@ -59,10 +59,10 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
 /** A red rectangle for each card. */
 function Reds({ count }: { readonly count: number }) {
   return (
-    <span className="flex flex-none gap-6">
+    <span className="flex flex-none gap-1.5">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards are alike
-        <i key={at} className="h-34 w-24 rounded-mark bg-red stale:opacity-75" />
+        <i key={at} className="h-8.5 w-6 rounded-mark bg-red stale:opacity-75" />
       ))}
     </span>
   );

@@ -17,7 +17,7 @@ export function WallKicks({ kicks, remaining }: SideKicks) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"
-      className="inline-block h-34 rtl:rotate-180"
+      className="inline-block h-8.5 rtl:rotate-180"
     >
       {last.map((isScored, at) =>
         isScored ? (

@@ -25,7 +25,7 @@ export function ClockPage({ zones, next, liveCount }: Props) {
         <DateInWords />
       </div>
       {zones.length > 0 && (
-        <ul className="flex upright:flex-col justify-evenly gap-60 upright:gap-30">
+        <ul className="flex upright:flex-col justify-evenly gap-15 upright:gap-7.5">
           {zones.map((one) => (
             <OtherZone key={one} zone={one} />
           ))}
@@ -45,10 +45,10 @@ function Time({ isAlone }: { readonly isAlone: boolean }) {
   return (
     <p
       data-alone={isAlone || undefined}
-      className="whitespace-nowrap font-[700] font-stretch-75% text-[4.4rem]/[4rem] upright:text-[3.4rem]/[3.2rem] data-alone:text-[5.6rem]/[5rem] upright:data-alone:text-[3.4rem]/[3.2rem]"
+      className="whitespace-nowrap font-bold font-stretch-75% text-[27.5rem]/[25rem] upright:text-[21.25rem]/[20rem] data-alone:text-[35rem]/[31.25rem] upright:data-alone:text-[21.25rem]/[20rem]"
     >
       {front}
-      <span className="text-[2.2rem]/[0] text-quiet upright:text-[1.7rem]/[0]">{seconds}</span>
+      <span className="text-[13.75rem]/[0] text-quiet upright:text-[10.625rem]/[0]">{seconds}</span>
       {rest.trim() && <span className="text-title">{rest}</span>}
     </p>
   );
@@ -58,7 +58,7 @@ function DateInWords() {
   const zone = useZone();
   const { intl } = useWords();
   return (
-    <p className="mt-10 font-stretch-84% text-title">
+    <p className="mt-2.5 font-stretch-84% text-title">
       {useClock((now) => (now === null ? '' : dayNames(dayAt(now, zone), intl).long))}
     </p>
   );
@@ -75,10 +75,10 @@ function OtherZone({ zone }: { readonly zone: string }) {
     return `${weekday} ${date}`;
   });
   return (
-    <li className="flex upright:grid upright:grid-cols-[1fr_auto_1fr] flex-col upright:items-baseline upright:gap-24">
+    <li className="flex upright:grid upright:grid-cols-[1fr_auto_1fr] flex-col upright:items-baseline upright:gap-6">
       <span className="upright:text-end text-body text-quiet">{zoneName(zone)}</span>
-      <b className="whitespace-nowrap font-[700] font-stretch-78% text-score">{time}</b>
-      <span className="h-46 upright:text-start text-body">{day}</span>
+      <b className="whitespace-nowrap font-bold font-stretch-78% text-score">{time}</b>
+      <span className="h-11.5 upright:text-start text-body">{day}</span>
     </li>
   );
 }
@@ -90,12 +90,12 @@ function NextLine({ next, liveCount }: Omit<Props, 'zones'>) {
   if (!next && liveCount === 0) return null;
   const { teams, time } = next?.match ?? { teams: null, time: null };
   return (
-    <div className="border-line border-t-2 pt-24 text-body">
-      {liveCount > 0 && <p className="font-[600] text-live">{t.inPlay(liveCount)}</p>}
+    <div className="border-line border-t-2 pt-6 text-body">
+      {liveCount > 0 && <p className="font-semibold text-live">{t.inPlay(liveCount)}</p>}
       {next && teams && time && (
         <p>
           <span className="text-quiet">{t.next}</span>{' '}
-          <b className="font-[600]">
+          <b className="font-semibold">
             {t.nextMatch(
               timeOfDay(time.timestamp * 1000, zone, words.intl),
               teams.home.name,

@@ -10,7 +10,7 @@ import { NextRow } from '#web/wall/views/next/next-row.tsx';
 import { finishedRows, results } from '#web/wall/views/results/results.ts';
 import { wallScoresWords } from '#web/words/wall-scores.ts';
 
-const HEAD = 'flex h-66 upright:h-70 items-center gap-20 text-body font-[600]';
+const HEAD = 'flex h-16.5 upright:h-17.5 items-center gap-5 text-body font-semibold';
 
 /** Divides the rows of a page; what one part does not need the other one has. */
 function share(places: number, first: number, second: number): readonly [first: number, second: number] {
@@ -47,7 +47,7 @@ export const idle: View = {
       <section>
         <h2 className={HEAD}>
           {heading}
-          {rows[0] && <span className="font-[400] text-quiet">{dayOf(rows[0])}</span>}
+          {rows[0] && <span className="font-normal text-quiet">{dayOf(rows[0])}</span>}
         </h2>
         {children}
       </section>
@@ -61,15 +61,15 @@ export const idle: View = {
         note: null,
         element: isEmpty ? (
           day !== null && (
-            <div className="flex h-full flex-col justify-center gap-y-30 text-center">
+            <div className="flex h-full flex-col justify-center gap-y-7.5 text-center">
               {isComplete && (
-                <p className="text-balance font-[700] font-stretch-78% text-club">{t.nothingSoon}</p>
+                <p className="text-balance font-bold font-stretch-78% text-club">{t.nothingSoon}</p>
               )}
               <p className="font-stretch-84% text-quiet text-title">{dayNames(day, intl).long}</p>
             </div>
           )
         ) : (
-          <div className="flex flex-col gap-y-8 pt-10 upright:pt-20">
+          <div className="flex flex-col gap-y-2 pt-2.5 upright:pt-5">
             {comingCount > 0 &&
               part(
                 t.nextKickOffs,

@@ -22,10 +22,10 @@ interface Props extends MatchTable {
 }
 
 /** Heights of the title with the heads of the columns, a row, a gap, and a line of the legend, rem. */
-const FRAME_HEIGHT = 1.35;
-const ROW_HEIGHT = 0.66;
-const GAP_HEIGHT = 0.4;
-const LEGEND_HEIGHT = 0.4;
+const FRAME_HEIGHT = 8.4375;
+const ROW_HEIGHT = 4.125;
+const GAP_HEIGHT = 2.5;
+const LEGEND_HEIGHT = 2.5;
 const MAX_ROWS = 14;
 
 const zonesIn = ({ zones }: DisplayTable, rows: readonly (DisplayRow | null)[]) =>
@@ -54,21 +54,21 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) 
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
   const zones = zonesIn(table, rows);
   return (
-    <section className="flex min-h-0 min-w-0 flex-col border-line border-t-2 pt-18">
-      <h3 className="flex items-baseline justify-between gap-20 font-[600] text-body">
+    <section className="flex min-h-0 min-w-0 flex-col border-line border-t-2 pt-4.5">
+      <h3 className="flex items-baseline justify-between gap-5 font-semibold text-body">
         {isLive ? t.asItStands : t.table}
-        <span className="font-[400] text-quiet">{isLive && <TableTime asOf={asOf} />}</span>
+        <span className="font-normal text-quiet">{isLive && <TableTime asOf={asOf} />}</span>
       </h3>
-      <table className="mt-6 w-full table-fixed text-[0.44rem]/[0.64rem]">
+      <table className="mt-1.5 w-full table-fixed text-[2.75rem]/[4rem]">
         <colgroup>
-          <col className="w-72" />
-          <col className="w-58" />
+          <col className="w-18" />
+          <col className="w-14.5" />
           <col />
-          <col className="w-82" />
-          <col className="w-60" />
+          <col className="w-20.5" />
+          <col className="w-15" />
         </colgroup>
         <thead>
-          <tr className="h-46 text-note text-quiet *:p-0 *:text-end *:font-[500]">
+          <tr className="h-11.5 text-note text-quiet *:p-0 *:text-end *:font-medium">
             <th scope="col" colSpan={2}>
               <span className="sr-only">{standings.columns.position[1]}</span>
             </th>
@@ -90,7 +90,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) 
               />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
-              <tr key={`gap ${at}`} className="h-40 border-line border-t-2 text-quiet leading-38">
+              <tr key={`gap ${at}`} className="h-10 border-line border-t-2 text-quiet leading-9.5">
                 <td />
                 <td />
                 <td>…</td>
@@ -119,12 +119,12 @@ function Row({ line: { row, position, movement, zone }, live, isOfMatch }: RowPr
   return (
     <tr
       aria-current={isOfMatch || undefined}
-      className="h-66 border-line border-t-2 font-[500] font-stretch-80% *:p-0 aria-[current]:font-[700]"
+      className="h-16.5 border-line border-t-2 font-medium font-stretch-80% *:p-0 aria-[current]:font-bold"
     >
-      <td className={`ps-16! text-start ${isOfMatch ? '' : 'text-quiet'} ${zoneEdge(zone)}`}>
+      <td className={`ps-4! text-start ${isOfMatch ? '' : 'text-quiet'} ${zoneEdge(zone)}`}>
         {position ?? '–'}
       </td>
-      <td className="text-[0.36rem]">
+      <td className="text-[2.25rem]">
         <Movement places={movement} />
       </td>
       <th scope="row" className="text-start [font-weight:inherit]">
@@ -135,11 +135,11 @@ function Row({ line: { row, position, movement, zone }, live, isOfMatch }: RowPr
       </th>
       <td
         data-fresh={live?.isFresh || undefined}
-        className="text-end font-[700] text-live data-fresh:text-goal"
+        className="text-end font-bold text-live data-fresh:text-goal"
       >
         {live?.score}
       </td>
-      <td className="text-end font-[700]">{row.overall.points ?? '–'}</td>
+      <td className="text-end font-bold">{row.overall.points ?? '–'}</td>
     </tr>
   );
 }

@@ -11,8 +11,8 @@ import { useStandingsWords } from '#web/words/standings.ts';
 import { useWallMatchWords } from '#web/words/wall-match.ts';
 
 /** Heights of a line and of all titles, and the most matches of a team, in rem. */
-const LINE_HEIGHT = 0.56;
-const TITLES_HEIGHT = 2.2;
+const LINE_HEIGHT = 3.5;
+const TITLES_HEIGHT = 13.75;
 /** More letters of channels take a second line. */
 const MAX_LETTERS_OF_LINE = 34;
 const MAX_MATCHES = 5;
@@ -38,14 +38,14 @@ export function BeforeMatch({ match, h2h, channels, countries, height }: Props) 
   const rest = height - TITLES_HEIGHT - (names.length > MAX_LETTERS_OF_LINE ? LINE_HEIGHT : 0);
   const count = Math.max(1, Math.min(MAX_MATCHES, Math.floor(rest / LINE_HEIGHT)));
   return (
-    <section className="flex min-w-0 flex-col gap-24 border-line border-t-2 pt-18">
+    <section className="flex min-w-0 flex-col gap-6 border-line border-t-2 pt-4.5">
       {channels && countries.length > 0 && <WhereToWatch names={names} countries={countries} />}
       {h2h && (
         <div>
-          <h3 className="font-[600] text-body">
-            {preMatch.form} <span className="font-[400] text-quiet">{t.lastMatches}</span>
+          <h3 className="font-semibold text-body">
+            {preMatch.form} <span className="font-normal text-quiet">{t.lastMatches}</span>
           </h3>
-          <div className="mt-8 grid grid-cols-2 gap-x-44">
+          <div className="mt-2 grid grid-cols-2 gap-x-11">
             <FormList team={match.teams.home} matches={h2h.home.events.overall.slice(0, count)} />
             <FormList team={match.teams.away} matches={h2h.away.events.overall.slice(0, count)} />
           </div>
@@ -69,8 +69,8 @@ function WhereToWatch({ names, countries }: WatchProps) {
   );
   return (
     <div>
-      <h3 className="font-[600] text-body">{t.watch}</h3>
-      <p className="line-clamp-2 font-[600] font-stretch-84% text-name">
+      <h3 className="font-semibold text-body">{t.watch}</h3>
+      <p className="line-clamp-2 font-semibold font-stretch-84% text-name">
         {names || t.notShown(countryNames)}
       </p>
     </div>
@@ -97,20 +97,20 @@ function FormList({ team, matches }: FormProps) {
         const { name } = isHome ? teams.away : teams.home;
         const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
         return (
-          <li key={id} className="flex h-56 items-center gap-16 text-body">
+          <li key={id} className="flex h-14 items-center gap-4 text-body">
             <Abbreviation
               short={results[form ?? '']?.[0] ?? '–'}
               long={results[form ?? '']?.[1]}
               data-form={form}
-              className="grid h-46 w-50 flex-none place-items-center rounded-mark bg-raised font-[500] data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
+              className="grid h-11.5 w-12.5 flex-none place-items-center rounded-mark bg-raised font-medium data-[form=W]:bg-ink data-[form=W]:font-bold data-[form=W]:text-ground"
             />
             <Abbreviation
               short={ground}
               long={groundName}
-              className="w-34 flex-none text-center text-quiet"
+              className="w-8.5 flex-none text-center text-quiet"
             />
             <WallName name={name} className="flex-1 font-stretch-84%" />
-            <b className="font-[600] font-stretch-82%">
+            <b className="font-semibold font-stretch-82%">
               {score ? (isHome ? score : swapSides(score)).join('–') : '–'}
             </b>
           </li>

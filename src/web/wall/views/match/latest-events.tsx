@@ -28,10 +28,10 @@ export function LatestEvents({ events, fresh }: Props) {
         return (
           <li
             key={key}
-            className="grid h-56 grid-cols-[minmax(0,1fr)_1.3rem_minmax(0,1fr)] items-center whitespace-nowrap text-body"
+            className="grid h-14 grid-cols-[minmax(0,1fr)_8.125rem_minmax(0,1fr)] items-center whitespace-nowrap text-body"
           >
             <span className="flex min-w-0 justify-end">{side === 'home' && line}</span>
-            <b className="text-center font-[600] font-stretch-82% text-quiet">{minute}</b>
+            <b className="text-center font-semibold font-stretch-82% text-quiet">{minute}</b>
             <span className="flex min-w-0">{side === 'away' && line}</span>
           </li>
         );
@@ -54,19 +54,19 @@ function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly i
   const Tag = isCancelled ? 's' : 'b';
   return (
     <span
-      className={`flex h-46 min-w-0 flex-wrap items-baseline gap-x-12 overflow-clip ${side === 'home' ? 'flex-row-reverse' : ''}`}
+      className={`flex h-11.5 min-w-0 flex-wrap items-baseline gap-x-3 overflow-clip ${side === 'home' ? 'flex-row-reverse' : ''}`}
     >
       <span className="sr-only">{eventName(event, words)}</span>
       {card && <Card colour={card} />}
       <Tag
         data-fresh={isFresh || undefined}
         data-score={score !== null && !isCancelled ? true : undefined}
-        className={`flex-none font-[500] data-score:font-[700] data-fresh:text-goal ${isCancelled ? 'text-quiet [text-decoration-thickness:0.03rem]' : ''}`}
+        className={`flex-none font-medium data-score:font-bold data-fresh:text-goal ${isCancelled ? 'text-quiet [text-decoration-thickness:0.1875rem]' : ''}`}
       >
         <bdi>{eventPlayer(event, words)}</bdi>
         {score && ` ${score.join('–')}`}
       </Tag>
-      <small className="font-stretch-86% text-[0.36rem] text-quiet">
+      <small className="font-stretch-86% text-[2.25rem] text-quiet">
         {eventDetails(event, related && <bdi>{related}</bdi>, words).map((detail, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
           <Fragment key={at}>

@@ -41,13 +41,13 @@ export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
   const percent = (minutes: number) => `${Math.round((minutes / total) * 1e4) / 100}%`;
   return (
     <section aria-label={t.curve.title}>
-      <h3 className="font-[600] text-body">
-        {t.curve.title} <span className="font-[400] text-quiet">{t.curve.of}</span>
+      <h3 className="font-semibold text-body">
+        {t.curve.title} <span className="font-normal text-quiet">{t.curve.of}</span>
       </h3>
-      <div className="mt-8 grid grid-cols-[0.62rem_minmax(0,1fr)] gap-x-20">
+      <div className="mt-2 grid grid-cols-[3.875rem_minmax(0,1fr)] gap-x-5">
         <div style={{ height: `${height}rem` }} className="flex flex-col justify-around">
           {SIDES.map((side) => (
-            <WallCrest key={side} team={match.teams[side]} className="h-50 w-46" />
+            <WallCrest key={side} team={match.teams[side]} className="h-12.5 w-11.5" />
           ))}
         </div>
         {/* Time runs to the right in every language, as in the app. */}
@@ -92,9 +92,9 @@ interface PartProps extends PlacedPart {
 }
 
 const MARK: Readonly<Record<string, string>> = {
-  redcard: 'h-24 w-17 rounded-mark bg-red',
-  yellowredcard: 'h-24 w-17 rounded-mark bg-red',
-  var: 'size-18 rounded-full border-3 border-quiet bg-ground',
+  redcard: 'h-6 w-4.25 rounded-mark bg-red',
+  yellowredcard: 'h-6 w-4.25 rounded-mark bg-red',
+  var: 'size-4.5 rounded-full border-3 border-quiet bg-ground',
 };
 
 /** Goals, rulings and red cards of a period: a line from the middle to a mark at the edge. */
@@ -113,9 +113,9 @@ function Markers({ part, from, percent, fresh }: PartProps) {
         className="absolute top-0 flex h-1/2 w-0 flex-col items-center data-[side=away]:top-1/2 data-[side=away]:flex-col-reverse"
       >
         <span
-          className={`flex-none ${MARK[kind] ?? `size-18 rounded-full ${isFresh ? 'bg-goal' : 'bg-ink'}`}`}
+          className={`flex-none ${MARK[kind] ?? `size-4.5 rounded-full ${isFresh ? 'bg-goal' : 'bg-ink'}`}`}
         />
-        <span className={`w-3 flex-1 ${kind === 'var' ? 'bg-quiet' : isFresh ? 'bg-goal' : 'bg-ink'}`} />
+        <span className={`w-0.75 flex-1 ${kind === 'var' ? 'bg-quiet' : isFresh ? 'bg-goal' : 'bg-ink'}`} />
       </i>
     );
   });
@@ -138,13 +138,13 @@ function Axis({ places, percent, match }: AxisProps) {
   const { moment } = useMatchWords();
   const { ht_score } = match.scores;
   const isHalfOver = (places[1]?.part.home.length ?? 0) > 0;
-  const label = 'absolute top-4 whitespace-nowrap font-stretch-84%';
+  const label = 'absolute top-1 whitespace-nowrap font-stretch-84%';
   const total = places.reduce((end, { part, from }) => Math.max(end, from + part.length), 0);
   // The last label ends with the axis.
   const shift = (minute: number) => (minute === total ? '-translate-x-full' : '-translate-x-1/2');
   return (
-    <div aria-hidden="true" className="relative h-44 text-note text-quiet">
-      <span className="absolute start-0 top-4 font-stretch-84%">{t.kickOff}</span>
+    <div aria-hidden="true" className="relative h-11 text-note text-quiet">
+      <span className="absolute start-0 top-1 font-stretch-84%">{t.kickOff}</span>
       {places.map(({ part, from }, n) => (
         <span key={part.period}>
           {labelsOf(part).map((minute) => (

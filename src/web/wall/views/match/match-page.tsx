@@ -54,18 +54,18 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
   const teamIds = [match.teams.home.id, match.teams.away.id];
   return (
     <div style={kitStyle(match)} className="flex h-full min-h-0 flex-col">
-      <div aria-hidden="true" className="fixed inset-x-0 top-0 grid h-20 grid-cols-2">
+      <div aria-hidden="true" className="fixed inset-x-0 top-0 grid h-5 grid-cols-2">
         <i className="bg-(--home)" />
         <i className="bg-(--away)" />
       </div>
-      <div className="grid h-324 upright:h-650 flex-none grid-cols-[minmax(0,1fr)_4.6rem_minmax(0,1fr)] upright:grid-cols-2 upright:grid-rows-[auto_1fr] items-start">
+      <div className="grid h-81 upright:h-162.5 flex-none grid-cols-[minmax(0,1fr)_28.75rem_minmax(0,1fr)] upright:grid-cols-2 upright:grid-rows-[auto_1fr] items-start">
         <MatchSide match={match} record={record} side="home" />
         <MatchScore match={match} row={row} fresh={fresh} />
         <MatchSide match={match} record={record} side="away" />
       </div>
       <div
         data-table={table !== null || undefined}
-        className="upright:flex grid min-h-0 flex-1 upright:flex-col gap-x-80 upright:gap-y-24 data-table:grid-cols-[minmax(0,1fr)_6.1rem]"
+        className="upright:flex grid min-h-0 flex-1 upright:flex-col gap-x-20 upright:gap-y-6 data-table:grid-cols-[minmax(0,1fr)_38.125rem]"
       >
         {match.phase === 'scheduled' ? (
           <BeforeMatch
@@ -73,12 +73,12 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
             h2h={h2h}
             channels={channels}
             countries={countries}
-            height={room.events * 0.56}
+            height={room.events * 3.5}
           />
         ) : match.phase === 'off' ? (
           <OffNote match={match} />
         ) : (
-          <section className="min-h-0 min-w-0 border-line border-t-2 pt-18">
+          <section className="min-h-0 min-w-0 border-line border-t-2 pt-4.5">
             {pressure && (
               <WallMatchCurve match={match} pressure={pressure} fresh={fresh} height={room.plotHeight} />
             )}
@@ -88,7 +88,7 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
         {table && <AroundTable {...table} teamIds={teamIds} height={room.tableHeight} />}
       </div>
       {/* An ultrawide wall has a ticker in the place of the foot with the name of the competition. */}
-      <p className="one-line ultrawide:block hidden ultrawide:stale:hidden flex-none pb-8 text-body text-quiet">
+      <p className="one-line ultrawide:block hidden ultrawide:stale:hidden flex-none pb-2 text-body text-quiet">
         {note}
       </p>
     </div>
@@ -105,10 +105,10 @@ function Events({ match, events, fresh }: EventsProps) {
   const { match: t } = useMatchWords();
   if (events.length === 0) {
     const isQuiet = match.events && !match.scores.home_score && !match.scores.away_score;
-    return isQuiet && <p className="pt-18 text-body text-quiet">{t.noEvents.none}</p>;
+    return isQuiet && <p className="pt-4.5 text-body text-quiet">{t.noEvents.none}</p>;
   }
   return (
-    <div className="mt-10">
+    <div className="mt-2.5">
       <LatestEvents events={events} fresh={fresh} />
     </div>
   );
@@ -119,7 +119,7 @@ function OffNote({ match }: { readonly match: Match }) {
   const { match: t } = useMatchWords();
   const noteText = useNoteText();
   return (
-    <section className="border-line border-t-2 pt-44">
+    <section className="border-line border-t-2 pt-11">
       <p className="text-balance font-stretch-84% text-name">
         {match.info ? noteText(match.info) : t.noEvents.off}
       </p>

@@ -13,11 +13,11 @@ test('is the same for every screen of a shape', () => {
 });
 
 test('gives the room that events do not need to the curve, or to the table below', () => {
-  expect(matchRoom(spaceOf(1920, 1080), { ...all, eventCount: 0 }).plotHeight).toBeGreaterThan(4);
+  expect(matchRoom(spaceOf(1920, 1080), { ...all, eventCount: 0 }).plotHeight).toBeGreaterThan(25);
   const tall = spaceOf(1080, 1920);
   const [few, many] = [2, 9].map((eventCount) => matchRoom(tall, { ...all, eventCount }));
   expect(few?.tableHeight).toBeGreaterThan(many?.tableHeight ?? 0);
-  expect(many?.tableHeight).toBeGreaterThan(3);
+  expect(many?.tableHeight).toBeGreaterThan(18);
 });
 
 test('has twice as many lines without a curve', () => {

@@ -1,15 +1,15 @@
 import type { Space } from '#web/wall/frame/space.ts';
 
 /** Heights of the parts of a match, rem. */
-const HEAD = { landscape: 3.24, ultrawide: 3.24, portrait: 6.5 };
-const SECTION = 0.3;
-const CURVE = 2.75;
+const HEAD = { landscape: 20.25, ultrawide: 20.25, portrait: 40.625 };
+const SECTION = 1.875;
+const CURVE = 17.1875;
 /** Bars of a curve of this height. */
-const PLOT = 1.7;
-const MAX_PLOT = 4.4;
-const EVENT = 0.56;
+const PLOT = 10.625;
+const MAX_PLOT = 27.5;
+const EVENT = 3.5;
 /** A table with the rows of both teams. */
-const MIN_TABLE = 3.4;
+const MIN_TABLE = 21.25;
 
 /** What a match has to show. */
 interface MatchContents {

@@ -50,7 +50,7 @@ export function MatchScore({ match, row, fresh }: Props) {
         phase === 'scheduled' &&
         isHourKnown(match) &&
         !isOverdue && (
-          <div className="flex h-180 items-center justify-center">
+          <div className="flex h-45 items-center justify-center">
             <WallCountdown kickOff={match.time.timestamp} />
           </div>
         )
@@ -59,7 +59,7 @@ export function MatchScore({ match, row, fresh }: Props) {
       )}
       <p
         data-phase={phase}
-        className="whitespace-nowrap font-[700] font-stretch-78% text-title data-[phase=live]:text-live"
+        className="whitespace-nowrap font-bold font-stretch-78% text-title data-[phase=live]:text-live"
       >
         {isAhead && phase === 'scheduled' && word === null
           ? kickOffText(match, zone, words.intl)
@@ -83,12 +83,12 @@ function Digits({ home, away, fresh }: DigitsProps) {
     <div
       aria-hidden="true"
       data-long={isLong || undefined}
-      className="grid grid-cols-[1fr_0.9rem_1fr] items-center font-[700] font-stretch-75% text-[2.7rem]/[2.05rem] data-long:text-[1.9rem]/[2.05rem]"
+      className="grid grid-cols-[1fr_5.625rem_1fr] items-center font-bold font-stretch-75% text-[16.875rem]/[12.8125rem] data-long:text-[11.875rem]/[12.8125rem]"
     >
       <b data-fresh={fresh === 'home' || undefined} className="stale:hollow text-end data-fresh:text-goal">
         {home}
       </b>
-      <i className="m-auto h-16 w-56 bg-quiet" />
+      <i className="m-auto h-4 w-14 bg-quiet" />
       <b data-fresh={fresh === 'away' || undefined} className="stale:hollow text-start data-fresh:text-goal">
         {away}
       </b>

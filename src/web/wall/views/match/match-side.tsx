@@ -37,14 +37,14 @@ export function MatchSide({ match, record, side }: Props) {
   const length = lineLength(team.name);
   return (
     <div
-      className={`flex min-w-0 upright:flex-col items-start upright:items-center gap-34 upright:gap-8 self-start pt-36 upright:pt-20 upright:text-center ${LOOK[side].box}`}
+      className={`flex min-w-0 upright:flex-col items-start upright:items-center gap-8.5 upright:gap-2 self-start pt-9 upright:pt-5 upright:text-center ${LOOK[side].box}`}
     >
-      <WallCrest team={team} className="h-136 upright:h-98 upright:w-90 w-124" />
+      <WallCrest team={team} className="h-34 upright:h-24.5 upright:w-22.5 w-31" />
       <div className="upright:w-full min-w-0 flex-1">
         <h2
           dir="auto"
           data-long={length > MAX_LARGE_LETTERS || undefined}
-          className="line-clamp-2 text-balance pb-8 font-[600] font-stretch-76% in-data-panel:text-[0.6rem]/[0.68rem] text-[0.84rem]/[0.86rem] upright:text-[0.6rem]/[0.68rem] data-long:text-[0.64rem]/[0.7rem] in-data-panel:data-long:text-[0.5rem]/[0.58rem]"
+          className="line-clamp-2 text-balance pb-2 font-semibold font-stretch-76% in-data-panel:text-[3.75rem]/[4.25rem] text-[5.25rem]/[5.375rem] upright:text-[3.75rem]/[4.25rem] data-long:text-[4rem]/[4.375rem] in-data-panel:data-long:text-[3.125rem]/[3.625rem]"
         >
           {length > MAX_LETTERS ? shortName(team.name) : team.name}
         </h2>
@@ -63,7 +63,7 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
   const entries = scorers({ events: record.events, teams: record.teams } as Match, side);
   if (entries.length === 0) return null;
   return (
-    <ul className={`mt-6 line-clamp-2 upright:text-center font-[500] text-body text-quiet`}>
+    <ul className={`mt-1.5 line-clamp-2 upright:text-center font-medium text-body text-quiet`}>
       {entries.map(({ key, name, kind, minutes }, at) => {
         const isCard = kind === 'redcard' || kind === 'yellowredcard';
         const times = minutes.map((minute) => scorerMinuteText(minute, words));
@@ -92,11 +92,11 @@ function Kicks({ match, side }: { readonly match: MatchRow; readonly side: Side 
   const { kicks, isNext } = shootOut[side];
   const results = kicks.map((isScored) => (isScored ? t.scored : t.missed));
   return (
-    <p className={`mt-14 flex upright:justify-center ${LOOK[side].scorers}`}>
+    <p className={`mt-3.5 flex upright:justify-center ${LOOK[side].scorers}`}>
       <span className="sr-only">
         {[t.kicks(results), isNext && t.next(match.teams[side].name)].filter(Boolean).join('. ')}
       </span>
-      <KickDots {...shootOut[side]} className="h-50 w-auto max-w-full flex-none rtl:rotate-180" />
+      <KickDots {...shootOut[side]} className="h-12.5 w-auto max-w-full flex-none rtl:rotate-180" />
     </p>
   );
 }

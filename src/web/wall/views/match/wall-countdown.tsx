@@ -22,7 +22,7 @@ export function WallCountdown({ kickOff }: { readonly kickOff: number }) {
   return (
     <b
       data-clock={isClock || undefined}
-      className="block whitespace-nowrap font-[700] font-stretch-75% text-[0.96rem]/[1.2rem] data-clock:text-[2rem]/[2rem]"
+      className="block whitespace-nowrap font-bold font-stretch-75% text-[6rem]/[7.5rem] data-clock:text-[12.5rem]/[12.5rem]"
     >
       {text}
     </b>

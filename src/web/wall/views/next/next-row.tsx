@@ -29,16 +29,16 @@ export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }:
   const lead = isOverdue ? 'kick-off' : ownLead;
   const hasTime = lead === 'kick-off' && !isOverdue && record.phase === 'scheduled' && isHourKnown(record);
   return (
-    <article className="relative grid h-111 upright:h-210 grid-cols-[2.9rem_minmax(0,1fr)_0.62rem_1.96rem_0.62rem_minmax(0,1fr)] in-data-panel:grid-cols-[2.5rem_minmax(0,1fr)_0.62rem_1.1rem_0.62rem_minmax(0,1fr)] upright:grid-cols-[2.22rem_0.74rem_minmax(0,1fr)_1.1rem] upright:grid-rows-2 items-center gap-x-22 in-data-panel:gap-x-14 upright:gap-x-14 border-line border-t-2">
+    <article className="relative grid h-27.75 upright:h-52.5 grid-cols-[18.125rem_minmax(0,1fr)_3.875rem_12.25rem_3.875rem_minmax(0,1fr)] in-data-panel:grid-cols-[15.625rem_minmax(0,1fr)_3.875rem_6.875rem_3.875rem_minmax(0,1fr)] upright:grid-cols-[13.875rem_4.625rem_minmax(0,1fr)_6.875rem] upright:grid-rows-2 items-center gap-x-5.5 in-data-panel:gap-x-3.5 upright:gap-x-3.5 border-line border-t-2">
       {lead === 'league' ? (
-        <div className="upright:row-span-2 flex min-w-0 upright:flex-col upright:items-start items-center gap-14">
+        <div className="upright:row-span-2 flex min-w-0 upright:flex-col upright:items-start items-center gap-3.5">
           <WallFlag src={league.country_flag} />
           <bdi className="line-clamp-2 upright:line-clamp-3 font-stretch-80% text-note text-quiet">
             {league.name}
           </bdi>
         </div>
       ) : (
-        <div className="upright:row-span-2 min-w-0 whitespace-nowrap font-[700] font-stretch-78%">
+        <div className="upright:row-span-2 min-w-0 whitespace-nowrap font-bold font-stretch-78%">
           <span className="block text-name">
             {hasTime ? (
               timeOfDay(time.timestamp * 1000, zone, intl)
@@ -47,7 +47,7 @@ export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }:
             )}
           </span>
           {hasTime && (
-            <span className="block font-[500] font-stretch-80% text-note text-quiet">
+            <span className="block font-medium font-stretch-80% text-note text-quiet">
               <Countdown kickOff={time.timestamp} />
             </span>
           )}

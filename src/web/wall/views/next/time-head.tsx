@@ -9,8 +9,8 @@ interface Props {
 /** A kick-off time above its matches, with the time until then. */
 export function TimeHead({ text, kickOff }: Props) {
   return (
-    <h2 className="flex h-66 upright:h-70 items-baseline gap-20 whitespace-nowrap text-body">
-      <span className="font-[700] font-stretch-78% text-name">{text}</span>
+    <h2 className="flex h-16.5 upright:h-17.5 items-baseline gap-5 whitespace-nowrap text-body">
+      <span className="font-bold font-stretch-78% text-name">{text}</span>
       {kickOff !== null && (
         <span className="text-quiet">
           <Countdown kickOff={kickOff} />

@@ -14,7 +14,7 @@ import type { PricedMatch } from './priced-match.ts';
 
 /** In portrait the teams have a line of their own above the prices. */
 const COLUMNS =
-  'grid grid-cols-[1.9rem_minmax(0,1fr)_repeat(3,2rem)_1.3rem] upright:grid-cols-[1.3rem_minmax(0,1fr)_repeat(3,1.75rem)_1.1rem] gap-x-24';
+  'grid grid-cols-[11.875rem_minmax(0,1fr)_repeat(3,12.5rem)_8.125rem] upright:grid-cols-[8.125rem_minmax(0,1fr)_repeat(3,10.9375rem)_6.875rem] gap-x-6';
 const PLACES = ['col-start-3', 'col-start-4', 'col-start-5'] as const;
 const PRICE_PLACE = 'row-span-2 row-start-1 upright:row-span-1 upright:row-start-2';
 /** Letters of both names together. */
@@ -31,9 +31,9 @@ export function OddsBoard({ matches, ...props }: Props) {
   const { odds } = useOddsWords();
   const { wallOdds: t } = useWallOddsWords();
   return (
-    <div className="flex h-full flex-col justify-between upright:pt-40">
+    <div className="flex h-full flex-col justify-between upright:pt-10">
       <div>
-        <div aria-hidden="true" className={`h-46 text-note text-quiet ${COLUMNS}`}>
+        <div aria-hidden="true" className={`h-11.5 text-note text-quiet ${COLUMNS}`}>
           {RESULT_LABELS.map((label, at) => (
             <span key={label} className={`text-end ${PLACES[at]}`}>
               {label}
@@ -47,7 +47,7 @@ export function OddsBoard({ matches, ...props }: Props) {
           ))}
         </ul>
       </div>
-      <p className="pb-10 text-note text-quiet">{useAgedText(odds.care)}</p>
+      <p className="pb-2.5 text-note text-quiet">{useAgedText(odds.care)}</p>
     </div>
   );
 }
@@ -66,24 +66,24 @@ function OddsLine({ row, prices, minute }: PricedMatch & Omit<Props, 'matches'>)
   const newest = Math.max(...prices.results.map(({ at }) => at ?? 0));
   return (
     <li
-      className={`h-111 upright:h-190 grid-rows-[auto_auto] content-center border-line border-t-2 ${COLUMNS}`}
+      className={`h-27.75 upright:h-47.5 grid-rows-[auto_auto] content-center border-line border-t-2 ${COLUMNS}`}
     >
       <span
         data-live={phase === 'live' || undefined}
-        className="row-span-2 upright:row-span-1 self-center whitespace-nowrap font-[700] font-stretch-78% text-name data-live:text-live"
+        className="row-span-2 upright:row-span-1 self-center whitespace-nowrap font-bold font-stretch-78% text-name data-live:text-live"
       >
         <MatchTime match={record} seen={anchor} form="short" />
       </span>
-      <span className="one-line upright:col-[2/-1] font-[600] font-stretch-78% text-[0.5rem]/[0.58rem]">
+      <span className="one-line upright:col-[2/-1] font-semibold font-stretch-78% text-[3.125rem]/[3.625rem]">
         {score ? (
           <>
-            <bdi>{home}</bdi> <b className="font-[700]">{score.join('–')}</b> <bdi>{away}</bdi>
+            <bdi>{home}</bdi> <b className="font-bold">{score.join('–')}</b> <bdi>{away}</bdi>
           </>
         ) : (
           t.versus(home, away)
         )}
       </span>
-      <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-[500] font-stretch-84% text-note text-quiet">
+      <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-medium font-stretch-84% text-note text-quiet">
         {hasCountry ? `${country} ${league.name}` : league.name}
       </span>
       {prices.results.map((price, at) => (
@@ -109,16 +109,16 @@ function Price({ result, price }: { readonly result: number; readonly price: Bes
       <span className="sr-only">{t.results[result]}</span>
       {state === 'holds' && value !== null ? (
         <>
-          <bdi dir="ltr" className="block font-[700] font-stretch-78% text-name">
+          <bdi dir="ltr" className="block font-bold font-stretch-78% text-name">
             {priceText(value)}
           </bdi>
-          <span className="flex justify-end gap-8 font-stretch-84% text-note text-quiet">
+          <span className="flex justify-end gap-2 font-stretch-84% text-note text-quiet">
             <span className="one-line">{first}</span>
             {others.length > 0 && <span className="flex-none">{t.others(others.length)}</span>}
           </span>
         </>
       ) : (
-        <span className="flex flex-col items-end text-note text-quiet [&_svg]:h-44 [&_svg]:w-36">
+        <span className="flex flex-col items-end text-note text-quiet [&_svg]:h-11 [&_svg]:w-9">
           {state === 'none' ? <span>–</span> : <Lock />}
           {state !== 'none' && (
             <span className="one-line max-w-full font-stretch-75%">

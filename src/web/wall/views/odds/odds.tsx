@@ -10,8 +10,8 @@ import { OddsBoard } from './odds-board.tsx';
 import type { PricedMatch } from './priced-match.ts';
 
 /** Heights of a row, and of the head with the line below, as their classes have them; rem. */
-const ROW_HEIGHT = { landscape: 1.11, ultrawide: 1.11, portrait: 1.9 };
-const FRAME_HEIGHT = { landscape: 1, ultrawide: 1.4, portrait: 2.2 };
+const ROW_HEIGHT = { landscape: 6.9375, ultrawide: 6.9375, portrait: 11.875 };
+const FRAME_HEIGHT = { landscape: 6.25, ultrawide: 8.75, portrait: 13.75 };
 
 /** Returns the queries of the prices before kick-off, each of a competition and a UTC day. */
 function queriesBefore(rows: readonly MatchListRow[]) {

@@ -23,23 +23,23 @@ export interface TablePages {
 }
 
 /** Heights of a row, the heads of the columns, a name, the space between two tables, and the legend; rem. */
-const ROW_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 0.6 };
+const ROW_HEIGHT = { landscape: 4.125, ultrawide: 4.125, portrait: 3.75 };
 /** A league of 24 is whole on a page. */
-const DENSE_ROW_HEIGHT = { landscape: 0.56, ultrawide: 0.56, portrait: 0.51 };
-const HEAD_HEIGHT = 0.46;
-const NAME_HEIGHT = 0.6;
-const GAP_HEIGHT = 0.24;
-const LEGEND_LINE_HEIGHT = 0.38;
-const LEGEND_GAP_HEIGHT = 0.19;
+const DENSE_ROW_HEIGHT = { landscape: 3.5, ultrawide: 3.5, portrait: 3.1875 };
+const HEAD_HEIGHT = 2.875;
+const NAME_HEIGHT = 3.75;
+const GAP_HEIGHT = 1.5;
+const LEGEND_LINE_HEIGHT = 2.375;
+const LEGEND_GAP_HEIGHT = 1.1875;
 /** Zones that a line of the legend names. */
 const ZONES_PER_LINE = { landscape: 3, ultrawide: 3, portrait: 1.5 };
 /** Below the frame's head, which has another line in portrait. */
-const TOP_HEIGHT = { landscape: 0, ultrawide: 0, portrait: 0.4 };
+const TOP_HEIGHT = { landscape: 0, ultrawide: 0, portrait: 2.5 };
 /** Two columns that are narrower together have no room for names, rem: a panel is beside the picture. */
-const MIN_WIDTH_OF_TWO = 15;
-const COLUMN_GAP = 0.6;
+const MIN_WIDTH_OF_TWO = 93.75;
+const COLUMN_GAP = 3.75;
 /** Type that every column has room for, rem. */
-const MIN_TYPE_SIZE = 0.44;
+const MIN_TYPE_SIZE = 2.75;
 /** Width of a table with a name of 17 letters, em. */
 const NARROW_WIDTH_EM = 18.8;
 /** With won, drawn, lost, goals and form, too. */

@@ -26,11 +26,11 @@ interface Props extends Omit<TablePages, 'pages'> {
 export function TablePage({ columns, ...props }: Props) {
   const parts = columns.flat();
   return (
-    <div className="flex h-full flex-col justify-between upright:pt-40 pb-10">
-      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-x-60">
+    <div className="flex h-full flex-col justify-between upright:pt-10 pb-2.5">
+      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-x-15">
         {columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <div key={at} className="flex min-w-0 flex-col gap-24">
+          <div key={at} className="flex min-w-0 flex-col gap-6">
             {column.map((part) => (
               <Part key={part.table.name ?? ''} part={part} {...props} />
             ))}
@@ -80,7 +80,7 @@ function Part({
   return (
     <section>
       {hasName && table.name && (
-        <h2 className="one-line h-60 font-[600] text-body">{words.round(table.name)}</h2>
+        <h2 className="one-line h-15 font-semibold text-body">{words.round(table.name)}</h2>
       )}
       <table data-wide={isWide || undefined} className="group w-full table-fixed" style={style}>
         <colgroup>
@@ -94,7 +94,7 @@ function Part({
           {hasForm && <col className="w-[7.2em]" />}
         </colgroup>
         <thead>
-          <tr className="h-46 text-note text-quiet *:p-0 *:text-end *:font-[500]">
+          <tr className="h-11.5 text-note text-quiet *:p-0 *:text-end *:font-medium">
             <th scope="col" colSpan={2}>
               <span className="sr-only">{t.columns.position[1]}</span>
             </th>
@@ -149,9 +149,9 @@ function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
   return (
     <tr
       aria-current={isFollowed || undefined}
-      className="h-(--row) border-line border-t-2 font-[500] font-stretch-80% leading-[1.14] *:p-0 aria-[current]:font-[700]"
+      className="h-(--row) border-line border-t-2 font-medium font-stretch-80% leading-[1.14] *:p-0 aria-[current]:font-bold"
     >
-      <td className={`ps-16! text-start text-quiet ${zoneEdge(zone)}`}>{position ?? '–'}</td>
+      <td className={`ps-4! text-start text-quiet ${zoneEdge(zone)}`}>{position ?? '–'}</td>
       <td className="text-[0.82em]">
         <Movement places={movement} />
       </td>
@@ -166,12 +166,12 @@ function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
       </th>
       <td
         data-fresh={live?.isFresh || undefined}
-        className="text-end font-[700] text-live data-fresh:text-goal"
+        className="text-end font-bold text-live data-fresh:text-goal"
       >
         {live?.text}
       </td>
       {counts.map((key) => (
-        <td key={key} className={`text-end ${key === 'points' ? 'font-[700]' : 'text-quiet'}`}>
+        <td key={key} className={`text-end ${key === 'points' ? 'font-bold' : 'text-quiet'}`}>
           <bdi dir="ltr">{text(key)}</bdi>
         </td>
       ))}
@@ -197,7 +197,7 @@ function Form({ results }: { readonly results: readonly string[] }) {
           short={letters[letter]?.[0] ?? '–'}
           long={letters[letter]?.[1]}
           data-form={letter}
-          className="grid h-[1.3em] w-[1.3em] place-items-center rounded-mark bg-raised text-[0.8em] data-[form=W]:bg-ink data-[form=W]:font-[700] data-[form=W]:text-ground"
+          className="grid h-[1.3em] w-[1.3em] place-items-center rounded-mark bg-raised text-[0.8em] data-[form=W]:bg-ink data-[form=W]:font-bold data-[form=W]:text-ground"
         />
       ))}
     </span>

@@ -25,16 +25,16 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const hasCountry = country !== null && !league.name.startsWith(country);
   return (
-    <li className="grid h-111 upright:h-166 grid-cols-[1.9rem_minmax(0,1fr)_5.4rem] upright:grid-cols-[2rem_minmax(0,1fr)] upright:grid-rows-[auto_auto] upright:content-center items-center gap-x-30 border-line border-t-2">
+    <li className="grid h-27.75 upright:h-41.5 grid-cols-[11.875rem_minmax(0,1fr)_33.75rem] upright:grid-cols-[12.5rem_minmax(0,1fr)] upright:grid-rows-[auto_auto] upright:content-center items-center gap-x-7.5 border-line border-t-2">
       <span
         data-live={phase === 'live' || undefined}
-        className="whitespace-nowrap font-[700] font-stretch-78% text-name data-live:text-live"
+        className="whitespace-nowrap font-bold font-stretch-78% text-name data-live:text-live"
       >
         <MatchTime match={match} seen={anchor} form="short" />
       </span>
       <span className="min-w-0">
-        <bdi className="one-line block font-[600] font-stretch-80% text-name">{t.versus(...names)}</bdi>
-        <span className="one-line block font-[500] font-stretch-84% text-note text-quiet">
+        <bdi className="one-line block font-semibold font-stretch-80% text-name">{t.versus(...names)}</bdi>
+        <span className="one-line block font-medium font-stretch-84% text-note text-quiet">
           {hasCountry ? `${country} ${league.name}` : league.name}
         </span>
       </span>
@@ -46,7 +46,7 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
 function Channels({ listing: { channels }, countries }: Pick<Props, 'listing' | 'countries'>) {
   const words = useWallTvWords();
   const { wallTv: t } = words;
-  const place = 'upright:col-start-2 font-stretch-80% text-[0.44rem]/[0.48rem]';
+  const place = 'upright:col-start-2 font-stretch-80% text-[2.75rem]/[3rem]';
   if (countries.length === 0)
     return <span className={`text-quiet ${place}`}>{t.noCountry(channels.length)}</span>;
   const own = channelsInCountries(channels, countries).flatMap((one) => one.channels);
@@ -58,9 +58,9 @@ function Channels({ listing: { channels }, countries }: Pick<Props, 'listing' | 
   const names = own.slice(0, MAX_CHANNELS).map(({ name }) => name);
   const more = own.length - names.length;
   return (
-    <span className={`line-clamp-2 upright:line-clamp-1 font-[600] ${place}`}>
+    <span className={`line-clamp-2 upright:line-clamp-1 font-semibold ${place}`}>
       {names.map((name, at) => (
-        <span key={name} className="inline-block whitespace-nowrap pe-16">
+        <span key={name} className="inline-block whitespace-nowrap pe-4">
           {at < names.length - 1 || more > 0 ? `${name},` : name}
         </span>
       ))}

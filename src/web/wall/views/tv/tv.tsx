@@ -13,8 +13,8 @@ import { TvRow } from './tv-row.tsx';
 /** Letters of both teams' names that fit into a row. */
 const MAX_LETTERS = { landscape: 38, ultrawide: 38, portrait: 30 };
 /** Heights of a row, as its classes have them, and free space below the frame's head; rem. */
-const ROW_HEIGHT = { landscape: 1.11, ultrawide: 1.11, portrait: 1.66 };
-const TOP_HEIGHT = { landscape: 0.1, ultrawide: 0.1, portrait: 0.2 };
+const ROW_HEIGHT = { landscape: 6.9375, ultrawide: 6.9375, portrait: 10.375 };
+const TOP_HEIGHT = { landscape: 0.625, ultrawide: 0.625, portrait: 1.25 };
 
 const queriesOf = (day: Day | null, subject: WallSubject) =>
   day ? dayQueries(day, subject, guideDayQuery) : [];
@@ -44,7 +44,7 @@ export const tv: View = {
       title,
       note: [wall.matches(listings.length), count > 1 && wall.page(at + 1, count)].filter(Boolean).join(', '),
       element: (
-        <ul className="pt-10 upright:pt-20">
+        <ul className="pt-2.5 upright:pt-5">
           {listings.slice(at * size, (at + 1) * size).map((listing) => (
             <TvRow
               key={listing.match.id}

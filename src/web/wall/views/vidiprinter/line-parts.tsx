@@ -35,7 +35,7 @@ export function LineLabel({ entry, className }: LabelProps) {
   return (
     <b
       data-long={label.length > MAX_LABEL_LETTERS || undefined}
-      className={`flex items-center gap-10 whitespace-nowrap font-[700] font-stretch-80% ${colour} ${className}`}
+      className={`flex items-center gap-2.5 whitespace-nowrap font-bold font-stretch-80% ${colour} ${className}`}
     >
       {line.kind === 'red' && <Card colour="red" />}
       <span className="sr-only">{name}</span>
@@ -58,12 +58,12 @@ export function LineSentence({ text, isStruck, maxLetters }: SentenceProps) {
   const [home, away] = fitNames(text.home, text.away, maxLetters - (score?.length ?? 0));
   const Tag = isStruck ? 's' : 'span';
   return (
-    <Tag className={isStruck ? 'text-quiet [text-decoration-thickness:0.04rem]' : undefined}>
+    <Tag className={isStruck ? 'text-quiet [text-decoration-thickness:0.25rem]' : undefined}>
       {score === null ? (
         changes.versus(...isolateNames(home, away))
       ) : (
         <>
-          <bdi>{home}</bdi> <b className="font-[700]">{score}</b> <bdi>{away}</bdi>
+          <bdi>{home}</bdi> <b className="font-bold">{score}</b> <bdi>{away}</bdi>
         </>
       )}
     </Tag>
@@ -75,7 +75,7 @@ export function LineDetail({ detail, correction }: Pick<LineText, 'detail' | 'co
   if (correction === null) return detail;
   return (
     <>
-      {detail && <s className="[text-decoration-thickness:0.04rem]">{detail}</s>}{' '}
+      {detail && <s className="[text-decoration-thickness:0.25rem]">{detail}</s>}{' '}
       <span className="text-ink">{correction}</span>
     </>
   );

@@ -26,19 +26,19 @@ export function NewestLine({ entry, isTyped }: Props) {
   return (
     <div
       data-goal={(line.kind === 'goal' && !line.isStruck) || undefined}
-      className="grid h-220 upright:h-390 grid-cols-[1.66rem_minmax(1.9rem,auto)_minmax(0,1fr)] upright:grid-cols-[1.8rem_minmax(0,1fr)] content-center items-baseline gap-x-24 border-ink border-t-4 border-b-2 border-b-line data-goal:border-t-goal"
+      className="grid h-55 upright:h-97.5 grid-cols-[10.375rem_minmax(11.875rem,auto)_minmax(0,1fr)] upright:grid-cols-[11.25rem_minmax(0,1fr)] content-center items-baseline gap-x-6 border-ink border-t-4 border-b-2 border-b-line data-goal:border-t-goal"
     >
-      <time className="font-[500] font-stretch-84% text-body text-quiet">
+      <time className="font-medium font-stretch-84% text-body text-quiet">
         {timeToTheSecond(line.at * 1000, zone, intl)}
       </time>
-      <LineLabel entry={entry} className="text-[0.6rem]/[1rem]" />
+      <LineLabel entry={entry} className="text-[3.75rem]/[6.25rem]" />
       <p
         data-long={letters > MAX_LARGE_LETTERS || undefined}
-        className="one-line upright:col-span-2 upright:line-clamp-2 upright:whitespace-normal font-[600] font-stretch-78% text-[0.96rem]/[1.06rem] data-long:text-[0.72rem]/[1.06rem] upright:data-long:text-[0.72rem]/[0.8rem]"
+        className="one-line upright:col-span-2 upright:line-clamp-2 upright:whitespace-normal font-semibold font-stretch-78% text-[6rem]/[6.625rem] data-long:text-[4.5rem]/[6.625rem] upright:data-long:text-[4.5rem]/[5rem]"
       >
         <LineSentence text={text} isStruck={line.isStruck} maxLetters={MAX_LETTERS} />
       </p>
-      <p className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-66 font-[500] font-stretch-84% text-[0.56rem]/[0.66rem] text-quiet">
+      <p className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-16.5 font-medium font-stretch-84% text-[3.5rem]/[4.125rem] text-quiet">
         {typed === null ? (
           <LineDetail {...text} />
         ) : (
@@ -46,7 +46,7 @@ export function NewestLine({ entry, isTyped }: Props) {
             <span className="sr-only">{text.detail}</span>
             <span aria-hidden="true">
               {typed}
-              <span className="ms-14 inline-block h-50 w-26 bg-ink align-[-0.07rem]" />
+              <span className="ms-3.5 inline-block h-12.5 w-6.5 bg-ink align-[-0.4375rem]" />
             </span>
           </>
         )}

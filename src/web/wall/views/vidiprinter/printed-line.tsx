@@ -18,11 +18,11 @@ export function PrintedLine({ entry }: Props) {
   const { line } = entry;
   const text = useLineText(entry);
   return (
-    <li className="grid h-66 upright:h-122 grid-cols-[1.66rem_1.9rem_minmax(0,1fr)_4rem] upright:grid-cols-[1.66rem_1.9rem_minmax(0,1fr)] content-center items-baseline gap-x-24 whitespace-nowrap border-line border-t-2 font-[500] font-stretch-82% text-[0.48rem]/[0.6rem] first:border-t-0">
+    <li className="grid h-16.5 upright:h-30.5 grid-cols-[10.375rem_11.875rem_minmax(0,1fr)_25rem] upright:grid-cols-[10.375rem_11.875rem_minmax(0,1fr)] content-center items-baseline gap-x-6 whitespace-nowrap border-line border-t-2 font-medium font-stretch-82% text-[3rem]/[3.75rem] first:border-t-0">
       <time className="font-stretch-84% text-body text-quiet">
         {timeToTheSecond(line.at * 1000, zone, intl)}
       </time>
-      <LineLabel entry={entry} className="text-[0.44rem]/[0.5rem] data-long:text-[0.35rem]/[0.5rem]" />
+      <LineLabel entry={entry} className="text-[2.75rem]/[3.125rem] data-long:text-[2.1875rem]/[3.125rem]" />
       <span className="one-line upright:col-span-3 upright:row-start-2">
         <LineSentence text={text} isStruck={line.isStruck} maxLetters={MAX_LETTERS} />
       </span>

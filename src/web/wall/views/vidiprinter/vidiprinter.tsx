@@ -6,8 +6,8 @@ import { NewestLine } from './newest-line.tsx';
 import { PrintedLine } from './printed-line.tsx';
 
 /** Heights of the newest line and of the others, as their classes have them; rem. */
-const NEWEST_HEIGHT = { landscape: 2.2, ultrawide: 2.2, portrait: 3.9 };
-const LINE_HEIGHT = { landscape: 0.66, ultrawide: 0.66, portrait: 1.22 };
+const NEWEST_HEIGHT = { landscape: 13.75, ultrawide: 13.75, portrait: 24.375 };
+const LINE_HEIGHT = { landscape: 4.125, ultrawide: 4.125, portrait: 7.625 };
 
 interface Props {
   /** Number of lines below the newest one. */
