@@ -59,13 +59,20 @@ test('reloads at most once in 30 seconds', () => {
   ]);
 });
 
-test.each(['getItem', 'setItem', 'none'] as const)('never reloads where storage fails at %s', (method) => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, [method]: blocked });
-  expect(mayReload()).toBe(false);
-});
+test.each(['getItem', 'setItem', 'none'] as const)(
+  'goes by the page’s age where storage fails at %s',
+  (method) => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, [method]: blocked });
+    expect([0, 29_999, 30_000].map((ms) => mayReload(performance.timeOrigin + ms))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  },
+);
 
 test('a page whose code is gone is reloaded once, and then offers a reload button', async () => {
   serve(200);

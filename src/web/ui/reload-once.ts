@@ -1,20 +1,23 @@
-const STORAGE_KEY = 'reloaded-at';
 /** A page that still fails after a reload would fail after the next one, too. */
 const MIN_RELOAD_GAP_MS = 30_000;
 
 /**
- * Whether the page may reload itself now: at most once in 30 s per tab, and never where storage is blocked, because the
- * last time would be lost. Stores the time if it may.
+ * Whether the page may reload itself now: at most once in `minGapMs` per tab. Stores the time under a name if it may; where
+ * storage is blocked, the time since the page was opened counts.
  */
-export function mayReload(now = performance.timeOrigin + performance.now()): boolean {
+export function mayReload(
+  now = performance.timeOrigin + performance.now(),
+  minGapMs = MIN_RELOAD_GAP_MS,
+  name = 'reloaded-at',
+): boolean {
   try {
-    const last = sessionStorage.getItem(STORAGE_KEY);
-    if (last !== null && Math.abs(now - Number(last)) < MIN_RELOAD_GAP_MS) return false;
-    sessionStorage.setItem(STORAGE_KEY, String(now));
-    return sessionStorage.getItem(STORAGE_KEY) === String(now);
+    if (Math.abs(now - Number(sessionStorage.getItem(name))) < minGapMs) return false;
+    sessionStorage.setItem(name, String(now));
+    if (sessionStorage.getItem(name) === String(now)) return true;
   } catch {
-    return false;
+    // As where a browser stores nothing and does not say so.
   }
+  return now - performance.timeOrigin >= minGapMs;
 }
 
 /** Whether the server answers at all: a reload without it would end at the browser's own error page. */

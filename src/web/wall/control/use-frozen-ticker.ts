@@ -1,6 +1,6 @@
 import type { TickerState } from '#web/wall/frame/use-ticker.ts';
+import { useHeld } from '#web/wall/use-held.ts';
 import type { WallControl } from './control.ts';
-import { useHeld } from './use-held.ts';
 
 /** Returns the ticker without lines of hidden matches; while the wall is frozen it stands still. */
 export function useFrozenTicker(ticker: TickerState, { freeze, hiddenMatches }: WallControl): TickerState {

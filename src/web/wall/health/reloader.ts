@@ -1,5 +1,14 @@
-import { isServerUp } from '#web/ui/reload-once.ts';
-import { mayReload, rememberReload } from './reload-guard.ts';
+import { isServerUp, mayReload } from '#web/ui/reload-once.ts';
+
+/** A wall that still fails after a reload would fail after the next one, too. */
+const MIN_RELOAD_GAP_MS = 600_000;
+/** A server with two builds, of which each answer may be the other, is not followed for this time. */
+const MIN_TARGET_GAP_MS = 6 * 3_600_000;
+
+/** Whether the wall may reload itself: at most once in ten minutes, and for a build once in hours. */
+const isAllowed = (target: string | null) =>
+  mayReload(undefined, MIN_RELOAD_GAP_MS) &&
+  (target === null || mayReload(undefined, MIN_TARGET_GAP_MS, target));
 
 /** `stuck`: no answer has come for long although the server is up; `broken`: views fail; `code`: files are gone. */
 type Reason = 'stuck' | 'broken' | 'code' | 'night' | 'version';
@@ -25,17 +34,13 @@ export function createReloader({ isQuiet, save, reload = () => location.reload()
       const { reason, target } = pending;
       // A wall that is stuck shows nothing that a reload could interrupt.
       if (reason !== 'stuck' && !isQuiet()) return;
-      if (!mayReload(target)) {
-        // It is requested again for as long as the reason lasts.
-        pending = null;
-        return;
-      }
       isChecking = true;
       const isUp = await isServerUp();
       isChecking = false;
       if (!isUp) return;
+      // What is refused is requested again for as long as the reason lasts.
       pending = null;
-      rememberReload(target);
+      if (!isAllowed(target)) return;
       save();
       reload();
     },

@@ -3,12 +3,10 @@ import { isOn, isQuietHour } from './hours.ts';
 import { newVersion } from './new-version.ts';
 import { filesIn } from './page-files.ts';
 import { createQuietMoments } from './quiet-moment.ts';
-import { mayReload, rememberReload } from './reload-guard.ts';
 import { createReloader } from './reloader.ts';
 import { wanderedTo } from './wander.ts';
 
 const MINUTE_MS = 60_000;
-const NOW = 1_795_274_580_000;
 const PAGE = '<link href="/assets/wall-1.css"><script src="/assets/wall-1.js"></script>';
 
 beforeEach(() => {
@@ -38,25 +36,24 @@ test('a moment is quiet as the page turns, but not in the minute after a goal or
   expect(moments.isQuiet(), 'a wall with a single page').toBe(true);
 });
 
-test('a page reloads at most once in ten minutes, and once for a build', () => {
-  expect(mayReload(null, NOW)).toBe(true);
-  rememberReload('build 2', NOW);
-  expect(mayReload(null, NOW + 9 * MINUTE_MS)).toBe(false);
-  expect(mayReload(null, NOW + 11 * MINUTE_MS)).toBe(true);
-  expect(mayReload('build 2', NOW + 11 * MINUTE_MS)).toBe(false);
-  expect(mayReload('build 3', NOW + 11 * MINUTE_MS)).toBe(true);
-  expect(mayReload('build 2', NOW + 7 * 60 * MINUTE_MS)).toBe(true);
-});
-
-test('without storage the age of the page is the guard', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
-  expect(mayReload(null, performance.timeOrigin + MINUTE_MS)).toBe(false);
-  expect(mayReload(null, performance.timeOrigin + 10 * MINUTE_MS)).toBe(true);
+test('a page reloads at most once in ten minutes, and once in hours for a build', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null));
+  vi.useFakeTimers({ now: performance.timeOrigin, toFake: ['performance'] });
+  const reload = vi.fn();
+  const reloader = createReloader({ isQuiet: () => true, save: () => {}, reload });
+  async function count(minutes: number, ...[reason, target]: Parameters<typeof reloader.request>) {
+    vi.advanceTimersByTime(minutes * MINUTE_MS);
+    reloader.request(reason, target);
+    await reloader.check();
+    return reload.mock.calls.length;
+  }
+  expect(await count(0, 'version', 'build 2')).toBe(1);
+  expect(await count(9, 'night')).toBe(1);
+  expect(await count(2, 'night')).toBe(2);
+  expect(await count(11, 'version', 'build 2')).toBe(2);
+  expect(await count(11, 'version', 'build 3')).toBe(3);
+  expect(await count(7 * 60, 'version', 'build 2')).toBe(4);
+  vi.useRealTimers();
 });
 
 test('a reload waits for a quiet moment and for the server, and stores what is on the screen first', async () => {

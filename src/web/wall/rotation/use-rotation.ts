@@ -1,7 +1,7 @@
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
-import { useSteady } from '#web/wall/health/use-steady.ts';
+import { useHeld } from '#web/wall/use-held.ts';
 import { cycleAt, type ViewPages } from './cycle-at.ts';
 import { NO_OVERRIDE, type Override, type Place, type Screen, screenAt } from './screen.ts';
 import { turnAt } from './turn-at.ts';
@@ -18,7 +18,7 @@ export function useRotation(
   isHeld = false,
 ): Screen & { readonly turn: number; readonly isByClock: boolean } {
   const currentTurn = useClock((now) => turnAt(every, now ?? 0, worldClock.rate()));
-  const turn = useSteady(currentTurn, isHeld);
+  const turn = useHeld(currentTurn, isHeld);
   const keys = cycleAt(views, turn).pages.map(({ page }) => page.key);
   const chosen = useClock((now) => choose(keys, now ?? 0));
   const screenOf = (place: Place | null) => screenAt(place, views, turn, pinned, chosen);
