@@ -14,15 +14,11 @@ const SIDES = {
   away: { line: '@max-[27rem]:row-start-3', goals: '@max-[27rem]:row-start-3' },
 } as const;
 
-function teamLine(
-  { name, img, kit_colors }: MatchTeam,
-  side: keyof typeof SIDES,
-  goals: number | null,
-): string {
+function teamLine({ name, img }: MatchTeam, side: keyof typeof SIDES, goals: number | null): string {
   const { line, goals: place } = SIDES[side];
   return [
     `<p class="flex min-w-0 items-center gap-2 font-semibold text-base/5.5 ${line}">`,
-    crestMarkup(img, kit_colors?.main ?? null, 'h-7 w-6.5'),
+    crestMarkup(img, '[--crest:1.75rem]'),
     `<span dir="auto" class="wrap-anywhere min-w-0 text-balance">${escapeText(name)}</span></p>`,
     `<b class="@min-[27rem]:hidden text-end font-bold text-lg ${place}">${goals ?? ''}</b>`,
   ].join('');

@@ -38,8 +38,8 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
     `<b class="wrap-anywhere @max-[32rem]:row-[1/span_2] font-semibold ${live || 'text-quiet'}">${escapeText(timeOrState(match, frame))}</b>`,
     `<span class="sr-only">${escapeText(spoken)}</span>`,
     ...SIDES.map((side) => {
-      const { name, img, kit_colors } = teams[side];
-      const crest = crestMarkup(img, kit_colors?.main ?? null, 'h-5.5 w-5');
+      const { name, img } = teams[side];
+      const crest = crestMarkup(img);
       return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${LOOK[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
     }),
     `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base/5.5 ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,

@@ -21,7 +21,7 @@ const signed = (value: number | null, intl: string): string =>
 function teamRow(row: StandingsRow, isMarked: boolean, { language, intl }: CardFrame): string {
   const { games_played, goals_diff, points, position } = row.overall;
   const mark = isMarked ? `<span class="sr-only"> (${EMBED_WORDS[language].marked})</span>` : '';
-  const name = `${crestMarkup(`/img/teams/${row.team_id}`, null, 'h-5.5 w-5')}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(row.team_name)}</span>${mark}`;
+  const name = `${crestMarkup(`/img/teams/${row.team_id}`)}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(row.team_name)}</span>${mark}`;
   return [
     `<tr class="border-line border-t ${isMarked ? 'bg-raised font-semibold' : ''}">`,
     `<td class="whitespace-nowrap @min-[26rem]:ps-3 ps-2 text-end font-semibold">${position ?? '–'}</td>`,

@@ -10,6 +10,17 @@ function markPicture({ type, currentTarget }: SyntheticEvent<HTMLImageElement>):
   currentTarget.parentElement?.setAttribute('data-picture', type);
 }
 
+/** Returns the colours of a team's kit and the turn of their stripe: a club always has the same. */
+export function kitStyle({ id, kit_colors }: MatchTeam): CSSProperties {
+  const kit = kit_colors?.main ?? NO_KIT;
+  return {
+    '--kit': kit,
+    '--trim': kit_colors?.second ?? kit,
+    '--on': inkOn(kit),
+    '--turn': TURNS[Number(id) % TURNS.length] ?? TURNS[0],
+  } as CSSProperties;
+}
+
 function shortName({ name, short_code }: MatchTeam): string {
   return short_code ?? name.slice(0, 3).toUpperCase();
 }
@@ -17,7 +28,9 @@ function shortName({ name, short_code }: MatchTeam): string {
 interface Props {
   readonly team: MatchTeam;
   readonly large?: boolean;
-  /** Classes of the crest's position. */
+  /** `eager`: before it can be seen. */
+  readonly loading?: 'lazy' | 'eager';
+  /** Classes of the crest's position, and of its height where it is no row's (`[--crest:1.375rem]`). */
   readonly className?: string;
 }
 
@@ -25,18 +38,11 @@ interface Props {
  * A team's crest: a plain shield at first, and its picture in the same box once it has loaded. Without a picture it is a
  * shield in the kit's colours.
  */
-export function Crest({ team, large = false, className = '' }: Props) {
-  const kit = team.kit_colors?.main ?? NO_KIT;
-  const style = {
-    '--kit': kit,
-    '--trim': team.kit_colors?.second ?? kit,
-    '--on': inkOn(kit),
-    '--turn': TURNS[Number(team.id) % TURNS.length] ?? TURNS[0],
-  } as CSSProperties;
+export function Crest({ team, large = false, loading = 'lazy', className = '' }: Props) {
   return (
     <span
       className={`crest ${className}`}
-      style={style}
+      style={kitStyle(team)}
       data-picture={team.img ? 'wait' : undefined}
       aria-hidden="true"
     >
@@ -47,7 +53,7 @@ export function Crest({ team, large = false, className = '' }: Props) {
           alt=""
           width={20}
           height={22}
-          loading="lazy"
+          loading={loading}
           decoding="async"
           onLoad={markPicture}
           onError={markPicture}

@@ -9,6 +9,8 @@ interface Props {
   readonly remaining: number;
   /** Whether the next kick is this side's. */
   readonly isNext: boolean;
+  /** Height of the drawing, rem. */
+  readonly height?: number;
   /** Classes of the drawing's position. */
   readonly className?: string;
 }
@@ -17,13 +19,13 @@ interface Props {
  * The kicks of a side in a shoot-out: a disc for a goal, a cross for a miss, a ring for one to come and a ring with a
  * point for the next one. The text beside it has the same content.
  */
-export function KickDots({ kicks, remaining, isNext, className = '' }: Props) {
+export function KickDots({ kicks, remaining, isNext, height = 0.625, className = '' }: Props) {
   const width = STEP * Math.max(MIN_DOTS, kicks.length + remaining);
   return (
     <svg
       aria-hidden="true"
-      width={width}
-      height={STEP}
+      width={`${(width / STEP) * height}rem`}
+      height={`${height}rem`}
       viewBox={`0 0 ${width} ${STEP}`}
       fill="none"
       stroke="currentColor"

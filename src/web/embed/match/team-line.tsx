@@ -1,6 +1,6 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import type { Side } from '#contract/side-of.ts';
-import { Crest } from '#web/embed/crest.tsx';
+import { Crest } from '#web/components/crest.tsx';
 
 interface Props {
   readonly team: MatchTeam;
@@ -20,7 +20,7 @@ export function TeamLine({ team, side, goals }: Props) {
   return (
     <>
       <p className={`flex min-w-0 items-center gap-2 font-semibold text-base/5.5 ${PLACE[side]}`}>
-        <Crest team={team} className="h-7 w-6.5" />
+        <Crest team={team} loading="eager" className="[--crest:1.75rem]" />
         <span dir="auto" className="wrap-anywhere min-w-0 text-balance">
           {team.name}
         </span>

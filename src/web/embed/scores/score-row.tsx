@@ -1,7 +1,7 @@
 import { loserOf } from '#contract/loser-of.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
-import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { MatchEntry } from '#web/matches/match-store.ts';
@@ -63,7 +63,7 @@ export function ScoreRow({ entry: { record, anchor } }: Props) {
             aria-hidden="true"
             className={`flex min-w-0 items-center gap-2 ${PLACE[side]} ${loser === side ? 'text-quiet' : 'font-medium'}`}
           >
-            <Crest team={teams[side]} className="h-5.5 w-5" />
+            <Crest team={teams[side]} loading="eager" />
             <span dir="auto" className="wrap-anywhere min-w-0">
               {teams[side].name}
             </span>

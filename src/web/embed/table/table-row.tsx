@@ -1,7 +1,7 @@
 import { signedNumber } from '#contract/signed-number.ts';
 import { bareTeam } from '#web/components/bare-team.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
-import { Crest } from '#web/embed/crest.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
@@ -45,7 +45,7 @@ export function TableRow({ displayRow, isMarked, live, hasForm }: Props) {
             to={`/team/${row.team_id}`}
             className="inline-flex min-h-9 min-w-0 flex-1 basis-32 items-center gap-2"
           >
-            <Crest team={bareTeam(row.team_id)} className="h-5.5 w-5" />
+            <Crest team={bareTeam(row.team_id)} loading="eager" />
             <span dir="auto" className="wrap-anywhere min-w-0">
               {row.team_name}
             </span>

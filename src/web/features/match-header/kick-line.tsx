@@ -1,11 +1,18 @@
-import type { Match } from '#contract/records/match.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { KickDots } from '#web/components/kick-dots.tsx';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { useShootOutWords } from '#web/words/shoot-out.ts';
 
+interface Props {
+  readonly match: MatchRow;
+  readonly side: Side;
+  /** Height of the drawing, rem. */
+  readonly height?: number;
+}
+
 /** The kicks of a side in a shoot-out, under its name. */
-export function KickLine({ match, side }: { readonly match: Match; readonly side: Side }) {
+export function KickLine({ match, side, ...props }: Props) {
   const { shootOut: t } = useShootOutWords();
   const shootOut = shootOutOf(match);
   if (!shootOut) return null;
@@ -16,7 +23,7 @@ export function KickLine({ match, side }: { readonly match: Match; readonly side
       <span className="sr-only">
         {[t.kicks(results), isNext && t.next(match.teams[side].name)].filter(Boolean).join('. ')}
       </span>
-      <KickDots {...shootOut[side]} className="inline-block max-w-full" />
+      <KickDots {...shootOut[side]} {...props} className="inline-block max-w-full" />
     </>
   );
 }

@@ -1,22 +1,11 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { KickDots } from '#web/components/kick-dots.tsx';
-import { type SideKicks, shootOutOf } from '#web/matches/shoot-out.ts';
+import { LastKicks } from '#web/components/last-kicks.tsx';
+import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { useShootOutWords } from '#web/words/shoot-out.ts';
 import { nextKickText, shootOutText } from '#web/words/shoot-out-text.ts';
 
 /** Kicks of a side for which the narrowest row has room. */
 const MAX_KICKS = 6;
-
-/** The last kicks of a side; in a long sudden death the first ones are left out. */
-function LastKicks({ kicks, remaining, isNext }: SideKicks) {
-  const leftOut = Math.max(0, kicks.length + remaining - MAX_KICKS);
-  return (
-    <span className="flex flex-none items-center">
-      {leftOut > 0 && '…'}
-      <KickDots kicks={kicks.slice(leftOut)} remaining={remaining} isNext={isNext} />
-    </span>
-  );
-}
 
 /** The kicks of a shoot-out after the note of its row. They have no place of their own, so that nothing moves. */
 export function RowKicks({ record }: { readonly record: MatchRow }) {
@@ -30,8 +19,8 @@ export function RowKicks({ record }: { readonly record: MatchRow }) {
       <span aria-hidden="true" className="relative">
         {'\u200B'}
         <span className="absolute inset-y-0 start-0 flex items-center gap-2 whitespace-nowrap ps-2">
-          <LastKicks {...shootOut.home} />
-          <LastKicks {...shootOut.away} />
+          <LastKicks {...shootOut.home} maxKicks={MAX_KICKS} />
+          <LastKicks {...shootOut.away} maxKicks={MAX_KICKS} />
           <span className="@max-[35rem]/match-list:sr-only">{nextKickText(shootOut, teams, words)}</span>
         </span>
       </span>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { addGoal } from '#contract/score.ts';
 import { otherSide, type Side } from '#contract/side-of.ts';
+import { LastKicks } from '#web/components/last-kicks.tsx';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { lastScorers, scorersOf } from '#web/wall/parts/scorers.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
-import { WallKicks } from './wall-kicks.tsx';
 
 const PLAYERS = 11;
+const MAX_KICKS = 10;
 /** Letters of a line. */
 const MAX_CHARACTERS = 36;
 
@@ -30,7 +31,12 @@ export function quietLine(
       </span>
     );
   const shootOut = record.phase === 'live' ? shootOutOf(record) : null;
-  if (shootOut && shootOut[side].kicks.length > 0) return <WallKicks {...shootOut[side]} />;
+  if (shootOut && shootOut[side].kicks.length > 0)
+    return (
+      <span className="text-ink">
+        <LastKicks {...shootOut[side]} maxKicks={MAX_KICKS} height={2.125} />
+      </span>
+    );
   const { scorers, isCut } = lastScorers(scorersOf(record, side, words), MAX_CHARACTERS);
   if (scorers.length > 0)
     return (

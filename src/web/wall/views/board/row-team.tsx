@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import type { Side } from '#contract/side-of.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { shortName } from '#web/format/short-name.ts';
-import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 
 interface Props {
@@ -28,9 +28,9 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
   const name = team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name;
   const stretch = name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
   const crest = (
-    <WallCrest
+    <Crest
       team={team}
-      className={`upright:col-start-2 h-17 upright:h-20.5 upright:w-18.5 w-15.5 ${isHome ? 'upright:row-start-1' : 'upright:row-start-2'}`}
+      className={`stale:faded upright:col-start-2 [--crest:4.25rem] upright:[--crest:5.125rem] ${isHome ? 'upright:row-start-1' : 'upright:row-start-2'}`}
     />
   );
   return (

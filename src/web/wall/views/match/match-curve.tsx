@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { type CurvePart, curveOf } from '#web/features/match-curve/curve.ts';
 import {
   bars,
@@ -10,7 +11,6 @@ import {
   SIDE_HEIGHT,
 } from '#web/features/match-curve/place-parts.ts';
 import type { PressureEvent } from '#web/features/match-curve/pressure-events.ts';
-import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { useWallMatchWords } from '#web/words/wall-match.ts';
 
@@ -47,7 +47,7 @@ export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
       <div className="mt-2 grid grid-cols-[3.875rem_minmax(0,1fr)] gap-x-5">
         <div style={{ height: `${height}rem` }} className="flex flex-col justify-around">
           {SIDES.map((side) => (
-            <WallCrest key={side} team={match.teams[side]} className="h-12.5 w-11.5" />
+            <Crest key={side} team={match.teams[side]} className="stale:faded [--crest:3.125rem]" />
           ))}
         </div>
         {/* Time runs to the right in every language, as in the app. */}

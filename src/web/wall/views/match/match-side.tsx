@@ -1,13 +1,11 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
-import { KickDots } from '#web/components/kick-dots.tsx';
+import { Crest } from '#web/components/crest.tsx';
+import { KickLine } from '#web/features/match-header/kick-line.tsx';
 import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
 import { shortName } from '#web/format/short-name.ts';
-import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { Card } from '#web/wall/parts/card.tsx';
-import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { useShootOutWords } from '#web/words/shoot-out.ts';
 
 /** Names with a longer line are set smaller, and with one that is longer still they are short ones; letters. */
 const MAX_LARGE_LETTERS = 13;
@@ -39,7 +37,7 @@ export function MatchSide({ match, record, side }: Props) {
     <div
       className={`flex min-w-0 upright:flex-col items-start upright:items-center gap-8.5 upright:gap-2 self-start pt-9 upright:pt-5 upright:text-center ${LOOK[side].box}`}
     >
-      <WallCrest team={team} className="h-34 upright:h-24.5 upright:w-22.5 w-31" />
+      <Crest team={team} className="stale:faded [--crest:8.5rem] upright:[--crest:6.125rem]" />
       <div className="upright:w-full min-w-0 flex-1">
         <h2
           dir="auto"
@@ -49,7 +47,9 @@ export function MatchSide({ match, record, side }: Props) {
           {length > MAX_LETTERS ? shortName(team.name) : team.name}
         </h2>
         {match.scores.ps_score ? (
-          <Kicks match={record} side={side} />
+          <p className={`mt-3.5 flex upright:justify-center ${LOOK[side].scorers}`}>
+            <KickLine match={record} side={side} height={3.125} />
+          </p>
         ) : (
           <Scorers record={record} side={side} />
         )}
@@ -82,21 +82,5 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
         );
       })}
     </ul>
-  );
-}
-
-function Kicks({ match, side }: { readonly match: MatchRow; readonly side: Side }) {
-  const { shootOut: t } = useShootOutWords();
-  const shootOut = shootOutOf(match);
-  if (!shootOut) return null;
-  const { kicks, isNext } = shootOut[side];
-  const results = kicks.map((isScored) => (isScored ? t.scored : t.missed));
-  return (
-    <p className={`mt-3.5 flex upright:justify-center ${LOOK[side].scorers}`}>
-      <span className="sr-only">
-        {[t.kicks(results), isNext && t.next(match.teams[side].name)].filter(Boolean).join('. ')}
-      </span>
-      <KickDots {...shootOut[side]} className="h-12.5 w-auto max-w-full flex-none rtl:rotate-180" />
-    </p>
   );
 }

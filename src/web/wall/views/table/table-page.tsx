@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { signedNumber } from '#contract/signed-number.ts';
 import { bareTeam } from '#web/components/bare-team.ts';
+import { Crest } from '#web/components/crest.tsx';
 import { COUNT_COLUMNS } from '#web/features/standings/columns.ts';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Movement } from '#web/wall/parts/movement.tsx';
-import { WallCrest } from '#web/wall/parts/wall-crest.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { ZoneLegend, zoneEdge } from '#web/wall/parts/zone-legend.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
@@ -157,7 +157,7 @@ function Row({ line, counts, hasForm, live, isFollowed }: RowProps) {
       </td>
       <th scope="row" className="text-start [font-weight:inherit]">
         <span className="flex items-center gap-[0.3em]">
-          <WallCrest team={bareTeam(row.team_id)} className="h-[1.05em] w-[0.96em]" />
+          <Crest team={bareTeam(row.team_id)} className="stale:faded [--crest:1.05em]" />
           <WallName
             name={row.team_name}
             className={row.team_name.length > MAX_WIDE_LETTERS ? NARROW_NAME : ''}
