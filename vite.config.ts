@@ -72,10 +72,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       checks: { bundlerTimings: false }, // whoever starts a server cannot make its build faster
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false }, // 110 bytes of the first view
       output: {
-        // The first script has the names of all files, which compress worst: 100 bytes less than in base 64.
-        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:8].js',
         assetFileNames: 'assets/[name]-[hash:8][extname]',
       },

@@ -33,7 +33,8 @@
   }
   applyTheme(stored('theme'));
   // Where odds are hidden no link leads to them and nothing of them is fetched ahead.
-  if (stored('prices') === 'hidden' && !root.hasAttribute('data-odds')) root.setAttribute('data-odds', 'hidden');
+  if (stored('prices') === 'hidden' && !root.hasAttribute('data-odds'))
+    root.setAttribute('data-odds', 'hidden');
   // Reserves the place of the row extras from the first row on.
   if (stored('extras')) root.setAttribute('data-extras', stored('extras'));
 
@@ -68,10 +69,10 @@
 
   // Fetches an answer, possibly from another address than the one it is registered under. The code that takes it over
   // handles a failure. With a delay only the page's code knows what to request.
-  function ask(path, instead) {
+  function request(path, instead) {
     if (stored('delay')) return;
     var url = '/api/v2.2/' + path;
-    var asked = fetch(instead || url, { cache: 'no-cache' }).then(function (response) {
+    var pending = fetch(instead || url, { cache: 'no-cache' }).then(function (response) {
       // Parsed here, while the code that needs it is still loading.
       var body = response.json();
       body.then(null, ignore);
@@ -80,55 +81,48 @@
       };
       return response;
     });
-    asked.then(null, ignore);
+    pending.then(null, ignore);
     early[url] = function () {
-      return asked;
+      return pending;
     };
-    return asked;
+    return pending;
   }
 
   // Fetches data of the current season that a competition's response names, unless the address names another season. A
   // cup may have no table.
-  function askForSeason(path, asked) {
-    if (!asked || /[?&]season=/.test(location.search)) return;
+  function requestForSeason(path, competition) {
+    if (!competition || /[?&]season=/.test(location.search)) return;
     function read(response) {
       return response.json();
     }
-    function askForPart(answer) {
+    function requestPart(answer) {
       var season = answer.data.id_current_season;
-      if (season && !(answer.data.is_cup && /stand/.test(path))) ask(path.replace('#', season));
+      if (season && !(answer.data.is_cup && /stand/.test(path))) request(path.replace('#', season));
     }
-    asked.then(read).then(askForPart).then(null, ignore);
+    competition.then(read).then(requestPart).then(null, ignore);
   }
 
-  // Preloads what the build wrote into the attributes of the script element: the files of a page or a language, then
-  // its requests with $ for the id in the address, # for the season and @ for the day. A loaded style sheet is applied
-  // even if the page turns out not to need it, because browsers warn about unused preloads.
-  function preload(name, id) {
-    if (/odds$/.test(name) && root.hasAttribute('data-odds')) return;
-    var files = (script && script.getAttribute('data-' + name)) || '';
-    var asked;
-    files.split(' ').forEach(function (file) {
-      if (file.charAt(0) !== '/') {
-        if (/@/.test(file)) askForDay(file);
-        else if (/#/.test(file)) askForSeason(file, asked);
-        else if (file && id) asked = ask(file.replace('$', id));
-        return;
-      }
-      var link = document.createElement('link');
-      var isStyle = /\.css$/.test(file);
-      link.rel = isStyle ? 'preload' : 'modulepreload';
-      if (isStyle) {
-        link.as = 'style';
-        link.onload = function () {
-          link.onload = null;
-          link.rel = 'stylesheet';
-        };
-      }
-      link.crossOrigin = '';
-      link.href = file;
-      document.head.appendChild(link);
+  // Requests what the server wrote into the page: the page's first data, with $ for the id in the address, # for the season
+  // and @ for the day.
+  function requestPage(paths) {
+    var id = location.pathname.split('/')[2];
+    var previous;
+    paths.split(' ').forEach(function (path) {
+      if (/odds/.test(path + location.pathname.slice(0, 5)) && root.hasAttribute('data-odds')) return;
+      if (/@/.test(path)) requestDay(path);
+      else if (/#/.test(path)) requestForSeason(path, previous);
+      else previous = request(path.replace('$', id));
     });
+  }
+
+  // Loads the texts of a language while the page's own script is still loading.
+  function preloadWords(file) {
+    if (!file) return;
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.appendChild(link);
   }
 
   var entry = performance.getEntriesByType('navigation')[0];
@@ -144,7 +138,11 @@
   // Viewers with an order or a filter of their own need the whole list.
   function hasOwnOrder() {
     return (
-      stored('favourites') || stored('pins') || stored('folds') || stored('by') || /[?&](show|by)=/.test(location.search)
+      stored('favourites') ||
+      stored('pins') ||
+      stored('folds') ||
+      stored('by') ||
+      /[?&](show|by)=/.test(location.search)
     );
   }
 
@@ -172,12 +170,12 @@
 
   // Fetches the UTC days that the viewer's day overlaps: itself and at most one neighbour. Returns false if the day is
   // unknown.
-  function askForDay(path) {
+  function requestDay(path) {
     var format = dayOf(stored('zone'));
-    var asked = /[?&]d=(\d{4}-\d\d-\d\d)(?:&|$)/.exec(location.search);
+    var chosen = /[?&]d=(\d{4}-\d\d-\d\d)(?:&|$)/.exec(location.search);
     var now = worldNow();
-    if (!asked && !now) return false;
-    var day = asked ? asked[1] : format.format(now);
+    if (!chosen && !now) return false;
+    var day = chosen ? chosen[1] : format.format(now);
     var start = Date.parse(day);
     if (!(start > 0)) return false;
     var days = [start - 1, start, start + 864e5]
@@ -192,29 +190,28 @@
     var where = '&country=' + (stored('country') || '') + '&zone=' + format.resolvedOptions().timeZone;
     where += '&matches=' + (innerWidth < 640 ? 20 : 60);
     days.forEach(function (one) {
-      ask(path.replace('@', one), hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where);
+      request(
+        path.replace('@', one),
+        hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where,
+      );
     });
     if (hasList) nameDay(start);
     return true;
   }
 
-  var match = /^\/match\/(\d+)(?:\/(\w+))?\/?$/.exec(location.pathname);
   // A match that was opened from the list is shown in the split view, also after a reload.
   var beside = history.state && history.state.usr && history.state.usr.beside;
-  var hasList = location.pathname === '/' || (match && beside && wants('(min-width: 68.75rem)'));
+  var hasList =
+    location.pathname === '/' ||
+    (/^\/match\//.test(location.pathname) && beside && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
   // Gives the skeleton the text direction of the page that follows.
   var language = stored('lang') || navigator.language.split('-')[0];
   if (language === 'ar-XB') root.dir = 'rtl';
-  var other = /^\/(tv$|odds$|(?:competition|team)(?=\/\d+$))(?:\/(\d+))?/.exec(location.pathname);
-  if (!hasList && !match && !other) return;
-  preload(language);
-  if (other) preload(other[1], other[2]);
-  if (match) {
-    preload('match', match[1]);
-    if (match[2]) preload('match-' + match[2], match[1]);
-  }
+  preloadWords(script && script.getAttribute('data-' + language));
+  var page = document.getElementsByName('early')[0];
+  if (page) requestPage(page.content);
   if (!hasList) return;
   // The day's list draws the rows, so nothing competes with it: the page's code fetches the live matches later.
-  if (!askForDay('fixtures/?t=schedule&d=@')) ask('livescores/?t=live&include=events');
+  if (!requestDay('fixtures/?t=schedule&d=@')) request('livescores/?t=live&include=events');
 })();

@@ -50,12 +50,20 @@ export const PAGES = [
  */
 export const BUILDER_PAGES = ['/wall/new', '/embed/new'] as const;
 
+export type Page = (typeof PAGES | typeof BUILDER_PAGES)[number];
+
+/** A page without its tabs: `/match/:id`. */
+export type RootPage = Exclude<Page, `/${string}/:id/${string}`>;
+
 /** Part of a page that says how to connect a real service. */
 export const CONNECT_ID = 'connect';
 export const CONNECT_ADDRESS = `/about#${CONNECT_ID}` as const;
 
 /** Pages of prices, which do not exist with `ODDS=off`. */
 export const ODDS_PAGES: readonly string[] = ['/odds', '/match/:id/odds'] satisfies (typeof PAGES)[number][];
+
+/** File in the folder of the built pages: the paths of the files that each page needs besides the entry's, as JSON. */
+export const PAGE_FILE_LIST = '.vite/page-files.json';
 
 /** File in the folder of the built pages: the paths of all files for prices alone, as JSON. */
 export const ODDS_FILE_LIST = '.vite/odds-files.json';

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { AHEAD, isModule } from './build/ahead.ts';
+import { EARLY_REQUESTS } from '#contract/early-requests.ts';
+import { PAGES } from '#contract/pages.ts';
+import { modulesOf } from './build/page-modules.ts';
 import { readChunks } from './testing/chunks.ts';
 import { classNamesIn } from './testing/class-names.ts';
 
@@ -124,14 +126,15 @@ test('embeds store nothing and have no font', () => {
 describe('number of scripts that a browser loads', () => {
   const count = (...modules: readonly string[]) =>
     readChunks(outDir).load('index.html', ...modules).scripts.size;
-  const pages = Object.entries(AHEAD).map(([name, parts]) => [name, parts.filter(isModule)] as const);
-
   test('is one for the first view', () => expect(count()).toBe(1));
 
-  test.each(pages)('is at most five more for a page, and eight with a tab: %s', (name, modules) => {
-    const isTab = name.startsWith('match-');
-    const [match = ''] = AHEAD['match'] ?? [];
-    expect(count(...(isTab ? [match] : []), ...modules)).toBeLessThanOrEqual(1 + (isTab ? 8 : 5));
+  const oftenOpened = PAGES.filter((page) => page in EARLY_REQUESTS);
+
+  test.each(oftenOpened)('is at most five more for a page, and eight with a tab: %s', (page) => {
+    const { modules, tab } = modulesOf(page);
+    const { lazy } = readChunks(outDir);
+    const tabs = lazy.filter((name) => name === tab);
+    expect(count(...modules, ...tabs)).toBeLessThanOrEqual(1 + (tabs.length > 0 ? 8 : 5));
   });
 });
 

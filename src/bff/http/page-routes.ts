@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from '#bff/cache/version.ts';
 import { nothingFound } from '#bff/failure.ts';
-import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import { languageOf } from '#bff/preview/language.ts';
 import type { PreviewPages } from '#bff/preview/preview-pages.ts';
 import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/preview-target.ts';
 import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
-import type { OddsCareTexts } from '#contract/odds-care.ts';
-import { BUILDER_PAGES, ODDS_FILE_LIST } from '#contract/pages.ts';
-import type { Site } from '#contract/site.ts';
+import { isId } from '#contract/is-id.ts';
+import { BUILDER_PAGES } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
+import type { PageShell } from './page-shell.ts';
 import { contentSecurityPolicy, OPEN_HEADERS } from './security.ts';
 import { sendBody } from './send-body.ts';
 
@@ -26,77 +23,6 @@ const CACHE_CONTROL: Readonly<Record<string, string>> = {
   assets: 'public, max-age=31536000, immutable',
   preview: 'public, max-age=86400',
 };
-
-/** Attribute of the inlined boot.js: what it fetches ahead for a page. */
-const AHEAD = / data-[\w-]+="([^"]*)"/g;
-
-export interface PageShell {
-  readonly html: string;
-  /** Built files that are not served, as paths from the folder of the pages. */
-  readonly hiddenFiles: readonly string[];
-  /** `Link` header that preloads its script and style before the page is parsed. */
-  readonly link: string;
-}
-
-/** Script and style of the built page. */
-const PRELOADED_FILES = [
-  [/<script type="module" crossorigin src="([^"]+)"/, 'modulepreload'],
-  [/<link rel="stylesheet" crossorigin href="([^"]+)"/, 'preload; as=style'],
-] as const;
-
-const linkOf = (html: string): string =>
-  PRELOADED_FILES.flatMap(([element, rel]) => {
-    const [, file] = element.exec(html) ?? [];
-    return file ? [`<${file}>; rel=${rel}; crossorigin`] : [];
-  }).join(', ');
-
-/** What the operator can switch off or add, and what the server says of itself. */
-export interface Features {
-  readonly hasOdds: boolean;
-  readonly oddsCare: OddsCareTexts;
-  readonly hasStatusPage: boolean;
-  readonly site: Site;
-}
-
-/** Returns an attribute of an element; an empty string without a value. */
-function attribute(name: string, value: string | null): string {
-  return value ? ` ${name}="${escapeMarkup(value)}"` : '';
-}
-
-/**
- * Writes what the server says of itself, the operator's texts beside prices and the disabled features, to which no link
- * leads then, on the root element, and removes prefetches of hidden files.
- */
-function markFeatures(html: string, features: Features, hiddenFiles: readonly string[]): string {
-  const care = JSON.stringify(features.oddsCare);
-  const attributes = [
-    features.hasOdds
-      ? attribute('data-odds-care', care === '{}' ? null : care)
-      : attribute('data-odds', 'off'),
-    attribute('data-status', features.hasStatusPage ? null : 'off'),
-    attribute('data-site', JSON.stringify(features.site)),
-  ].join('');
-  const namesHiddenFile = (urls: string) => hiddenFiles.some((file) => urls.split(' ').includes(`/${file}`));
-  return html
-    .replaceAll(AHEAD, (prefetch, urls: string) => (namesHiddenFile(urls) ? '' : prefetch))
-    .replace('<html', () => `<html${attributes}`);
-}
-
-/** Reads the HTML that is served at every address of the app, or the file of another program. */
-export async function readShell(
-  webRoot: string,
-  features: Features,
-  page = 'index.html',
-): Promise<PageShell> {
-  const read = async (file: string) => {
-    const path = join(webRoot, file);
-    if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
-    return readFile(path, 'utf8');
-  };
-  const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILE_LIST));
-  const html = markFeatures(await read(page), features, hiddenFiles);
-  return { html, hiddenFiles, link: linkOf(html) };
-}
 
 /** Returns the address with the id in its canonical form; null if it has that or none. */
 function otherAddress(
@@ -132,11 +58,16 @@ export async function pageRoutes(
     reply.headers({ 'cache-control': 'no-cache', 'server-timing': world, link: shell.link });
     return sendBody(request, reply, body);
   };
-  const sendShell = (request: FastifyRequest, reply: FastifyReply, target: PreviewTarget | null) => {
+  const sendShell = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    target: PreviewTarget | null,
+    page: string | null,
+  ) => {
     request.operation = 'page';
-    const body = previews.bodyOf(target, languageOf(searchParamsOf(request.url).get('lang')));
+    const body = previews.bodyOf(target, languageOf(searchParamsOf(request.url).get('lang')), page);
     return body instanceof Promise
-      ? body.then((page) => send(request, reply, page))
+      ? body.then((html) => send(request, reply, html))
       : send(request, reply, body);
   };
 
@@ -172,12 +103,14 @@ export async function pageRoutes(
         return reply.redirect(address, 301);
       }
       if (isBuilder) reply.header('content-security-policy', builderPolicy);
-      return sendShell(request, reply, previewTarget(page, request.params.id, request.url));
+      const { id } = request.params;
+      const target = previewTarget(page, id, request.url);
+      return sendShell(request, reply, target, id === undefined || isId(id) ? page : null);
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (FILE_ADDRESS.test(path)) throw nothingFound();
-    return sendShell(request, reply.code(404), null);
+    return sendShell(request, reply.code(404), null, null);
   });
 }

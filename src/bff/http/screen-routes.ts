@@ -7,7 +7,7 @@ import type { Clock } from '#contract/clock.ts';
 import { type Embed, parseEmbedAddress } from '#contract/embed-address.ts';
 import { isForeignFrame, refuseFrame } from './embed-refusal.ts';
 import { worldTime } from './headers.ts';
-import { type Features, type PageShell, readShell } from './page-routes.ts';
+import { type Features, type PageShell, readShell } from './page-shell.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { sendBody } from './send-body.ts';
 

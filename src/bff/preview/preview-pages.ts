@@ -22,18 +22,21 @@ export interface PreviewPages {
    * Returns the HTML of a page with the tags that describe it, at once if they are made from cached answers.
    *
    * @param target null: a page of which nothing particular is known
+   * @param pattern of the page; null: there is none at the address
    */
-  bodyOf(target: PreviewTarget | null, language: Language): Body | Promise<Body>;
+  bodyOf(target: PreviewTarget | null, language: Language, pattern: string | null): Body | Promise<Body>;
 }
 
 /**
  * Puts tags into the pages' HTML and caches the most recently used ones with their compressed forms.
  *
  * @param html of the build
+ * @param earlyTags returns the elements by which a browser fetches ahead what a page needs
  * @param publicUrl public origin of the pages; null: unknown
  */
 export function createPreviewPages(
   html: string,
+  earlyTags: (pattern: string) => string,
   records: PreviewRecords,
   publicUrl: string | null,
   log: Log,
@@ -43,9 +46,9 @@ export function createPreviewPages(
     sizeCalculation: (body) => bodyBytes(body) + BYTES_PER_PAGE,
   });
 
-  async function makePage(key: string, tags: string): Promise<Body> {
+  async function makePage(key: string, tags: string, pattern: string | null): Promise<Body> {
     const body = await makeBody(
-      html.replace(BUILT_TAGS, () => tags),
+      html.replace(BUILT_TAGS, () => (pattern ? tags + earlyTags(pattern) : tags)),
       HTML_TYPE,
       null,
     );
@@ -53,33 +56,40 @@ export function createPreviewPages(
     return body;
   }
 
-  function generalPage(language: Language): Body | Promise<Body> {
-    const key = `general ${language}`;
-    return bodies.get(key) ?? makePage(key, previewTags(null, generalPreview(language), language, publicUrl));
+  function generalPage(language: Language, pattern: string | null): Body | Promise<Body> {
+    const key = `general ${language} ${pattern}`;
+    const preview = generalPreview(language);
+    return bodies.get(key) ?? makePage(key, previewTags(null, preview, language, publicUrl), pattern);
   }
 
-  function pageFrom(target: PreviewTarget, sources: PreviewSources): Body | Promise<Body> {
+  function pageFrom(
+    target: PreviewTarget,
+    sources: PreviewSources,
+    pattern: string | null,
+  ): Body | Promise<Body> {
     const { language, address } = target;
     const { record, other, tables } = sources;
     // Ids without a record share one page, so that invented ones fill no cache.
-    if ('id' in target && !record) return generalPage(language);
-    if ('ids' in target && !(record && other)) return generalPage(language);
+    if ('id' in target && !record) return generalPage(language, pattern);
+    if ('ids' in target && !(record && other)) return generalPage(language, pattern);
     const step = target.kind === 'match' && record && Math.floor(record.asOf / OVERDUE_STEP_MS);
     const etags = [record, other, tables].map((version) => version?.body.etag);
     const key = [address, language, ...etags, step].join(' ');
     const body = bodies.get(key);
     if (body) return body;
     const preview = describe(target, sources, log);
-    return preview ? makePage(key, previewTags(target, preview, language, publicUrl)) : generalPage(language);
+    return preview
+      ? makePage(key, previewTags(target, preview, language, publicUrl), pattern)
+      : generalPage(language, pattern);
   }
 
   return {
-    bodyOf(target, language) {
-      if (!target) return generalPage(language);
+    bodyOf(target, language, pattern) {
+      if (!target) return generalPage(language, pattern);
       const sources = findSources(target, records);
       return sources instanceof Promise
-        ? sources.then((results) => pageFrom(target, results))
-        : pageFrom(target, sources);
+        ? sources.then((results) => pageFrom(target, results, pattern))
+        : pageFrom(target, sources, pattern);
     },
   };
 }

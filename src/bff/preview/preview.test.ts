@@ -9,12 +9,13 @@ import type { BffOptions } from '#bff/server.ts';
 import { type AnswerHandler, fakeWireMatch, listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBff, startBffForTest, type TestBff } from '#bff/testing/start-bff.ts';
 import { createTickedClock, NOON } from '#bff/testing/ticked-clock.ts';
-import { ODDS_FILE_LIST, PAGES } from '#contract/pages.ts';
+import { ODDS_FILE_LIST, PAGE_FILE_LIST, PAGES } from '#contract/pages.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'touchline-preview-'));
 mkdirSync(join(webRoot, '.vite'));
 cpSync('public/preview', join(webRoot, 'preview'), { recursive: true });
 writeFileSync(join(webRoot, ODDS_FILE_LIST), '[]');
+writeFileSync(join(webRoot, PAGE_FILE_LIST), '{}');
 for (const page of ['wall.html', 'embed.html']) writeFileSync(join(webRoot, page), '<!doctype html>');
 writeFileSync(
   join(webRoot, 'index.html'),
@@ -375,8 +376,8 @@ describe('text of the data service', () => {
     );
     const plain = read((await get('/')).body);
     const page = read((await get('/match/7')).body);
-    // The link to its oEmbed answer.
-    expect(page.elements).toBe(plain.elements + 1);
+    // The link to its oEmbed answer, and its early requests.
+    expect(page.elements).toBe(plain.elements + 2);
     expect(page.og['title']?.length).toBeLessThanOrEqual(200);
     expect(page.og['title']).not.toMatch(/[\p{Cc}\u202e]/u);
     expect(page.og['title']?.replace('\u2068', '').slice(0, 5)).toBe(name.slice(0, 5));

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { PAGE_FILE_LIST } from '#contract/pages.ts';
 
 export const STYLE = 'body{margin:0}';
 export const BOOT = 'window.booted = true;';
@@ -24,6 +25,7 @@ export function makeWebRoot(): { readonly path: string; remove(): void } {
     'assets/app-1a2b.js': SCRIPT,
     'preview/general.png': '',
     '.vite/manifest.json': '{}',
+    [PAGE_FILE_LIST]: '{}',
   })) {
     writeFileSync(join(path, name), text);
     if (text.length < 1_024) continue;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readApiRequest } from '#bff/api-request.ts';
+import { EARLY_REQUESTS } from '#contract/early-requests.ts';
+import { PAGE_FILE_LIST, PAGES } from '#contract/pages.ts';
 import { makeSite } from '#run/testing/small-build.ts';
-import { AHEAD, isModule } from './ahead.ts';
 import { firstView } from './first-view.ts';
 
 const SITE = {
@@ -18,33 +19,37 @@ const SITE = {
   var pages = document.currentScript;
 })();
 `,
-  'main.js': "import './main.css'; import './shared.js'; globalThis.open = () => import('./src/page.js');",
+  'main.js':
+    "import './main.css'; import './shared.js'; globalThis.open = [() => import('./src/web/routes/tv/page.tsx'), () => import('./src/web/routes/secondary-routes.tsx'), () => import('./german.js')];",
   'main.css': 'body { margin: 0 }',
   'shared.js': 'export const shared = () => document.title;',
-  'src/page.js':
-    "import { shared } from '../shared.js'; import './page.css'; export const Page = () => shared();",
-  'src/page.css': 'main { color: red }',
-};
-const TABLE = {
-  match: ['src/page.js', 'fixtures/?t=info&id=$'],
-  'match-tv': ['broadcast/?t=match_tvs&id=$'],
+  'german.js': "export const german = 'Anpfiff';",
+  'src/web/routes/secondary-routes.tsx': "export const open = () => import('./match/tabs/odds.tsx');",
+  'src/web/routes/match/tabs/odds.tsx': "export const Odds = () => 'odds';",
+  'src/web/routes/tv/page.tsx':
+    "import { shared } from '../../../../shared.js'; import './page.css'; export const Page = () => shared();",
+  'src/web/routes/tv/page.css': 'main { color: red }',
 };
 
-async function buildPage(table: typeof AHEAD = TABLE) {
-  const { outDir, files } = await makeSite(SITE)(firstView(table));
-  return { html: readFileSync(join(outDir, 'index.html'), 'utf8'), names: [...files.keys()] };
+async function buildPage(pages: Parameters<typeof firstView>[0]) {
+  const { outDir, files } = await makeSite(SITE)(firstView(pages, 'german.js'));
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  return { html: read('index.html'), lists: JSON.parse(read(PAGE_FILE_LIST)), names: [...files.keys()] };
 }
 
-test('names the files that the entry lacks, and the requests, in attributes of the script', async () => {
-  const { html, names } = await buildPage();
-  const pageFiles = names.filter((name) => name.startsWith('assets/page-'));
-  const [script, style] = ['.js', '.css'].map((end) => pageFiles.find((name) => name.endsWith(end)));
-  expect(html).toContain(`data-match="/${script} /${style} fixtures/?t=info&amp;id=$" `);
-  expect(html).toContain('data-match-tv="broadcast/?t=match_tvs&amp;id=$">');
+test('lists the files of a page that the entry lacks, and names the file of German in the page', async () => {
+  const { html, lists, names } = await buildPage(['/', '/tv']);
+  const fileOf = (start: string, end: string) =>
+    names.find((name) => name.startsWith(`assets/${start}-`) && name.endsWith(end));
+  expect(lists).toEqual({
+    '/': [],
+    '/tv': [fileOf('secondary-routes', '.js'), fileOf('page', '.js'), fileOf('page', '.css')],
+  });
+  expect(html).toContain(`<script data-de="/${fileOf('german', '.js')}">`);
 });
 
 test('puts boot.js into the page without comments, and leaves the file to old browsers', async () => {
-  const { html } = await buildPage();
+  const { html } = await buildPage(['/tv']);
   expect(html).toMatch(
     /<script [^>]+>\(function\(\) {\nvar \w = document.currentScript;\n}\)\(\);\n?<\/script>/,
   );
@@ -52,21 +57,20 @@ test('puts boot.js into the page without comments, and leaves the file to old br
 });
 
 test('puts the style sheet after the skeleton', async () => {
-  const { html } = await buildPage();
+  const { html } = await buildPage(['/tv']);
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
   expect(html).toMatch(/<div id="root"><\/div>\s*<link rel="stylesheet"[^>]*>\s*<div id="old"/);
 });
 
 test('refuses a module that has no chunk', async () => {
-  await expect(buildPage({ match: ['src/gone.js'] })).rejects.toThrow('src/gone.js has no chunk');
+  await expect(buildPage(['/search'])).rejects.toThrow('src/web/routes/search/page.tsx has no chunk');
 });
 
-test.each(
-  Object.values(AHEAD)
-    .flat()
-    .filter((part) => !isModule(part)),
-)('requests ahead what the API has: %s', (request) => {
-  const [route = '', query = ''] = request.replace('@', '2026-11-21').replace(/[$#]/, '7').split('/?');
-  expect(() => readApiRequest(route, query)).not.toThrow();
-  expect(() => readApiRequest(route, query.replace('t=', 't=no_'))).toThrow();
+test.each(Object.entries(EARLY_REQUESTS))('requests ahead what the API has: %s', (page, requests) => {
+  expect(PAGES).toContain(page);
+  for (const request of requests) {
+    const [route = '', query = ''] = request.replace('@', '2026-11-21').replace(/[$#]/, '7').split('/?');
+    expect(() => readApiRequest(route, query)).not.toThrow();
+    expect(() => readApiRequest(route, query.replace('t=', 't=no_'))).toThrow();
+  }
 });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
-import { AHEAD, isModule } from './ahead.ts';
+import { BUILDER_PAGES, PAGE_FILE_LIST, PAGES, type Page } from '#contract/pages.ts';
+import { modulesOf, type PageModules } from './page-modules.ts';
 
 const BOOT_ELEMENT = '<script src="/boot.js"></script>';
+const GERMAN = 'src/web/words/de.ts';
 
 /** Removes only comments, indents and long names: whatever else makes code smaller uses newer syntax. */
 async function shortenBoot(publicDir: string): Promise<string> {
@@ -23,31 +25,33 @@ function addFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, fi
   for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
 }
 
-/** Returns an attribute for each entry of a table: the files of its modules that the page lacks, and its requests. */
-function attributesOf(table: typeof AHEAD, root: string, bundle: Rolldown.OutputBundle): string {
+/** Returns the function that lists the files of modules that the entry has not. */
+function fileFinder(root: string, bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunkOf = (module: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}/${module}`);
   const entryFiles = new Set<string>();
   for (const chunk of chunks) if (chunk.isEntry) addFiles(chunk, bundle, entryFiles);
-  const attributes = Object.entries(table).map(([name, parts]) => {
+  return ({ modules, tab }: PageModules): readonly string[] => {
     const files = new Set<string>();
-    for (const module of parts.filter(isModule)) {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}/${module}`);
-      if (!chunk) throw new Error(`${module} has no chunk. Correct it in src/run/build/ahead.ts.`);
+    for (const module of modules) {
+      const chunk = chunkOf(module);
+      if (!chunk) throw new Error(`${module} has no chunk. Correct it in src/run/build/page-modules.ts.`);
       addFiles(chunk, bundle, files);
     }
-    const urls = [...files.difference(entryFiles)].map((file) => `/${file}`);
-    const requests = parts.filter((part) => !isModule(part));
-    return `data-${name}="${[...urls, ...requests].join(' ').replaceAll('&', '&amp;')}"`;
-  });
-  return attributes.join(' ');
+    const tabChunk = tab === null ? undefined : chunkOf(tab);
+    if (tabChunk) addFiles(tabChunk, bundle, files);
+    return [...files.difference(entryFiles)];
+  };
 }
 
 /**
- * Puts public/boot.js into the page, with the files and requests of each page as attributes of its element, and the
- * style sheet after the skeleton, which is painted without it. boot.js remains a file for browsers that know no
- * modules: some of them do not run scripts in a page, because they cannot read the policy that allows it.
+ * Puts public/boot.js into the page, with the file of German, which the browser alone may know to be needed, and the style
+ * sheet after the skeleton, which is painted without it. Lists the files of each page, which the server names in it.
+ * boot.js remains a file for browsers that know no modules: some of them do not run scripts in a page, because they cannot
+ * read the policy that allows it.
  */
-export function firstView(table = AHEAD): Plugin {
+export function firstView(pages: readonly Page[] = [...PAGES, ...BUILDER_PAGES], german = GERMAN): Plugin {
   let publicDir = '';
   let root = '';
   return {
@@ -56,11 +60,17 @@ export function firstView(table = AHEAD): Plugin {
     configResolved: (config) => {
       ({ publicDir, root } = config);
     },
+    generateBundle(_, bundle) {
+      const filesOf = fileFinder(root, bundle);
+      const lists = Object.fromEntries(pages.map((page) => [page, filesOf(modulesOf(page))]));
+      this.emitFile({ type: 'asset', fileName: PAGE_FILE_LIST, source: JSON.stringify(lists) });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
         const boot = await shortenBoot(publicDir);
-        const script = `<script ${attributesOf(table, root, bundle)}>${boot}</script>`;
+        const [file] = fileFinder(root, bundle)({ modules: [german], tab: null });
+        const script = `<script data-de="/${file}">${boot}</script>`;
         const [style = ''] = html.match(/\s*<link rel="stylesheet"[^>]*>/) ?? [];
         return html
           .replace(style, '')

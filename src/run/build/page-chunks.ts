@@ -2,38 +2,15 @@ import type { Plugin } from 'vite';
 import { importsOf } from './module-graph.ts';
 import { findOddsModules } from './odds-files.ts';
 
-/**
- * Modules that pages are painted with, and what every visit of the scores loads after the first view; tabs and dialogs
- * come later, except for the first tab of a competition.
- */
-const PAGE =
-  /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|competition\/tabs\/(table)|scores\/(live-updates))\.tsx$/;
+/** Modules that pages are painted with, and what every visit of the scores loads after the first view. */
+const PAGE = /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|scores\/(live-updates))\.tsx$/;
 
-/**
- * Modules with a chunk that does not depend on the pages that load them; the first pattern that fits counts. Few chunks,
- * because the first script has the names of all files that it may load.
- */
+/** Modules with a chunk that does not depend on the pages that load them. */
 const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // What filters answers by spoiler shields loads only where there are some.
   ['shield', /\/web\/(?:data\/shield\/|routes\/match\/shielded\/shield-shared-match\.)/],
   // So does what delays them.
   ['delay', /\/web\/(?:data\/(?:delay\/|viewer-filter\.)|settings\/delay\.)/],
-  // Small modules of several parts that load after the first view.
-  [
-    'small',
-    /\/web\/(?:data\/long\/trusted-worker-url|features\/alerts\/alert-store|navigation\/keys|settings\/(?:announcements|has-bells|keys|reveals|shield-list)|ui\/(?:reload-styles|use-modal)|words\/trouble)\.ts$/,
-  ],
-  // With a page's chunk the header's tools would load that page.
-  ['pages', /\/web\/(?:format\/percent|routes\/match\/cards\/stack|settings\/session)\.ts$/],
-  // What needs it needs the news of a list as well.
-  ['live-updates-page', /\/web\/routes\/shared\/use-live-news\.ts$/],
-  // What marks a hidden match, and its name.
-  ['cover', /\/web\/(?:ui\/shield-drawing\.tsx|words\/shield\.ts)$/],
-  // The kicks of a shoot-out, in a row and on the match's page.
-  [
-    'kicks',
-    /\/web\/(?:features\/match-row\/row-kicks|matches\/shoot-out|ui\/kick-dots|words\/shoot-out(?:-text)?)\.tsx?$/,
-  ],
 ];
 
 /** Pages that few visits open: what they share with another page is that page's. */
@@ -42,8 +19,8 @@ const RARE = /\/routes\/(?:compare|console|embed-builder|remote|status|vidiprint
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
   if (RARE.test(id)) return undefined;
-  const [, page, routes, tab, updates] = PAGE.exec(id) ?? [];
-  return page ?? routes ?? tab ?? updates;
+  const [, page, routes, updates] = PAGE.exec(id) ?? [];
+  return page ?? routes ?? updates;
 }
 
 /**
@@ -62,7 +39,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['small', 'pages', '-page', 'prices', 'shield', 'delay', 'cover', 'kicks'].map(group),
+    ...['pages', '-page', 'prices', 'shield', 'delay'].map(group),
   ];
   return {
     name: 'page-chunks',

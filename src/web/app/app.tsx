@@ -39,7 +39,6 @@ export function App({ client, words, prefetch, splitView = SPLIT_VIEW }: AppProp
                     <Route key={path} path={path} element={<Match tab={tab} />} />
                   ))}
                 </Route>
-                <Route path="/:kind/:id?/:tab?" element={<SecondaryRoutes />} />
                 <Route path="*" element={<SecondaryRoutes />} />
               </Route>
             </Routes>

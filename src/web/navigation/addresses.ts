@@ -1,15 +1,12 @@
 import { matchPath } from 'react-router';
 import {
-  type BUILDER_PAGES,
   type CompetitionTab,
   MATCH_TABS,
   type MatchTab,
-  type PAGES,
+  type Page,
   type ProfileKind,
   type TeamTab,
 } from '#contract/pages.ts';
-
-type Page = (typeof PAGES | typeof BUILDER_PAGES)[number];
 
 /** The paths of a pattern: `/match/:id` becomes `/match/${string}`. */
 type PathOf<Pattern extends string> = Pattern extends `${infer Start}:${string}/${infer End}`

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { Coach } from './coach/page.tsx';
 import { Continent } from './continent/page.tsx';
 import { Country } from './country/page.tsx';
@@ -22,7 +22,8 @@ const PAGES: Readonly<Record<string, typeof Player>> = {
  * between them.
  */
 export function EntityRoutes() {
-  const { kind = '', id = '' } = useParams();
+  const { id = '' } = useParams();
+  const [, kind = ''] = useLocation().pathname.split('/');
   const Page = PAGES[kind] ?? NotFound;
   return (
     <PageWithSidebar>

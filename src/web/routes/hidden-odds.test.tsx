@@ -83,7 +83,7 @@ test.each([
   const requests = fakeServer(serve, KICK_OFF);
   const routes = (
     <Routes>
-      <Route path="/:kind" element={<SecondaryRoutes />} />
+      <Route path="*" element={<SecondaryRoutes />} />
     </Routes>
   );
   renderPage(routes, '/odds');

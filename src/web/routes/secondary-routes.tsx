@@ -1,7 +1,7 @@
 import '#web/features.css';
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
-import { PROFILE_KINDS } from '#contract/pages.ts';
+import { matchPath, Route, Routes } from 'react-router';
+import { PAGES, type RootPage } from '#contract/pages.ts';
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { endFirstView, isFirstView } from '#web/clock/first-view.ts';
 import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';
@@ -10,40 +10,52 @@ import { isAnythingLoading } from '#web/ui/loading.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { NotFound } from './shared/not-found.tsx';
 
-/** The pages, in a chunk each, by the start of their address. */
-const PAGES: Readonly<Record<string, LazyPage<object>>> = {
-  competitions: lazyPage(async () => (await import('./competitions/page.tsx')).Competitions),
-  compare: lazyPage(async () => (await withLaterWords(import('./compare/page.tsx'))).Compare),
-  competition: lazyPage(async () => (await import('./competition/page.tsx')).Competition),
-  team: lazyPage(async () => (await import('./team/page.tsx')).Team),
-  tv: lazyPage(async () => (await import('./tv/page.tsx')).TvGuide),
-  'tv/': lazyPage(async () => (await import('./channel/page.tsx')).Channel),
-  odds: lazyPage(async () => (await import('./odds/page.tsx')).Odds),
-  search: lazyPage(async () => (await import('./search/page.tsx')).Search),
-  my: lazyPage(async () => (await import('./my/page.tsx')).My),
-  vidiprinter: lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),
-  console: lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
-  status: lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
-  'odds/': lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage),
-  about: lazyPage(async () => (await withLaterWords(import('./about/page.tsx'))).About),
-  remote: lazyPage(async () => (await withLaterWords(import('./remote/page.tsx'))).Remote),
-  wall: lazyPage(async () => (await withLaterWords(import('./wall-builder/page.tsx'))).WallBuilder),
-  embed: lazyPage(async () => (await withLaterWords(import('./embed-builder/page.tsx'))).EmbedBuilder),
-  profile: lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes),
+type SecondaryPage = Exclude<RootPage, '/' | '/match/:id'>;
+
+const ENTITY = lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes);
+/** Takes the place of a page of prices where there are none. */
+const NO_ODDS = lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage);
+
+/** All pages but the scores and matches, in a chunk each. */
+const SECONDARY_PAGES: Readonly<Record<SecondaryPage, LazyPage<object>>> = {
+  '/competitions': lazyPage(async () => (await import('./competitions/page.tsx')).Competitions),
+  '/compare': lazyPage(async () => (await withLaterWords(import('./compare/page.tsx'))).Compare),
+  '/competition/:id': lazyPage(async () => (await import('./competition/page.tsx')).Competition),
+  '/team/:id': lazyPage(async () => (await import('./team/page.tsx')).Team),
+  '/player/:id': ENTITY,
+  '/coach/:id': ENTITY,
+  '/referee/:id': ENTITY,
+  '/venue/:id': ENTITY,
+  '/country/:id': ENTITY,
+  '/continent/:id': ENTITY,
+  '/tv': lazyPage(async () => (await import('./tv/page.tsx')).TvGuide),
+  '/tv/:id': lazyPage(async () => (await import('./channel/page.tsx')).Channel),
+  '/odds': lazyPage(async () => (await import('./odds/page.tsx')).Odds),
+  '/search': lazyPage(async () => (await import('./search/page.tsx')).Search),
+  '/my': lazyPage(async () => (await import('./my/page.tsx')).My),
+  '/vidiprinter': lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),
+  '/console': lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
+  '/status': lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
+  '/about': lazyPage(async () => (await withLaterWords(import('./about/page.tsx'))).About),
+  '/remote': lazyPage(async () => (await withLaterWords(import('./remote/page.tsx'))).Remote),
+  '/wall/new': lazyPage(async () => (await withLaterWords(import('./wall-builder/page.tsx'))).WallBuilder),
+  '/embed/new': lazyPage(async () => (await withLaterWords(import('./embed-builder/page.tsx'))).EmbedBuilder),
 };
 
-/**
- * Returns the key of the page at an address; `profile` is most entities' pages, `tv/` a channel, and `odds/` says why
- * there are no odds.
- */
-export function pageAt(pathname: string, areOddsShown = true): string {
-  const [, page = '', id] = pathname.split('/');
-  if (page === 'tv' && id) return 'tv/';
-  if (page === 'odds' && !areOddsShown) return 'odds/';
-  return page in PAGES || !(PROFILE_KINDS as readonly string[]).includes(page) ? page : 'profile';
-}
+/** Routes of the pages: one with tabs shows all of them, so that a change of tabs keeps its state. */
+const ROUTES = (Object.keys(SECONDARY_PAGES) as SecondaryPage[]).map((page) => {
+  const hasTabs = page.endsWith('/:id') && PAGES.some((other) => other.startsWith(`${page}/`));
+  return { page, path: hasTabs ? `${page}/:tab?` : page };
+});
 
-export const fetchSecondaryPage = (pathname: string) => PAGES[pageAt(pathname, hasOdds())]?.fetch();
+const pageOf = (page: SecondaryPage, areOddsShown: boolean): LazyPage<object> =>
+  page === '/odds' && !areOddsShown ? NO_ODDS : SECONDARY_PAGES[page];
+
+/** Fetches the code of the page at an address, if there is one. */
+export async function fetchSecondaryPage(pathname: string): Promise<void> {
+  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
+  if (route) await pageOf(route.page, hasOdds()).fetch();
+}
 
 /**
  * Ends the first view when the page is painted without a loading state, so that the rest of the shell does not compete
@@ -64,13 +76,15 @@ function endFirstViewAfterPaint(): () => void {
  * Unknown addresses are not found.
  */
 export function SecondaryRoutes() {
-  const { kind, tab } = useParams();
+  const areOddsShown = useHasOdds();
   useEffect(endFirstViewAfterPaint, []);
-  const page = pageAt(useLocation().pathname, useHasOdds());
-  const { Page } = PAGES[page] ?? {};
-  return Page && kind && (tab === undefined || page === 'competition' || page === 'team') ? (
-    <Page key={page} />
-  ) : (
-    <NotFound />
+  return (
+    <Routes>
+      {ROUTES.map(({ page, path }) => {
+        const { Page } = pageOf(page, areOddsShown);
+        return <Route key={page} path={path} element={<Page />} />;
+      })}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
   );
 }

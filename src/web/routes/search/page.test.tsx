@@ -6,7 +6,7 @@ import { dropFreshness, setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { pageRoutes } from '#web/testing/page-routes.tsx';
-import { pass, renderPage } from '#web/testing/render-page.tsx';
+import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 let hits: Readonly<Record<string, readonly string[]>> = {};
@@ -74,6 +74,7 @@ async function type(text: string, msPerLetter: number): Promise<void> {
 
 test('a slowly typed word costs three requests, after a pause of 400 ms', async () => {
   const { kinds } = open();
+  await settle();
   await type('shrewsbury', 250);
   expect(kinds()).toEqual([]);
   await pass(149);
@@ -86,6 +87,7 @@ test('a slowly typed word costs three requests, after a pause of 400 ms', async 
 
 test('fast typing makes the requests of the last text only', async () => {
   const { searches } = open();
+  await settle();
   await type('rovers', 15);
   await pass(500);
   await pass(500);

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { escapeMarkup } from '#bff/preview/escape-markup.ts';
+import { EARLY_REQUESTS } from '#contract/early-requests.ts';
+import type { OddsCareTexts } from '#contract/odds-care.ts';
+import { ODDS_FILE_LIST, PAGE_FILE_LIST } from '#contract/pages.ts';
+import type { Site } from '#contract/site.ts';
+
+export interface PageShell {
+  readonly html: string;
+  /** Built files that are not served, as paths from the folder of the pages. */
+  readonly hiddenFiles: readonly string[];
+  /** `Link` header that preloads its script and style before the page is parsed. */
+  readonly link: string;
+  /**
+   * Returns the elements by which the browser fetches ahead the files of a page, and public/boot.js its data.
+   *
+   * @param pattern of the page: `/match/:id/stats`
+   */
+  readonly earlyTags: (pattern: string) => string;
+}
+
+/** Script and style of the built page. */
+const PRELOADED_FILES = [
+  [/<script type="module" crossorigin src="([^"]+)"/, 'modulepreload'],
+  [/<link rel="stylesheet" crossorigin href="([^"]+)"/, 'preload; as=style'],
+] as const;
+
+const linkOf = (html: string): string =>
+  PRELOADED_FILES.flatMap(([element, rel]) => {
+    const [, file] = element.exec(html) ?? [];
+    return file ? [`<${file}>; rel=${rel}; crossorigin`] : [];
+  }).join(', ');
+
+/** What the operator can switch off or add, and what the server says of itself. */
+export interface Features {
+  readonly hasOdds: boolean;
+  readonly oddsCare: OddsCareTexts;
+  readonly hasStatusPage: boolean;
+  readonly site: Site;
+}
+
+/** Returns an attribute of an element; an empty string without a value. */
+function attribute(name: string, value: string | null): string {
+  return value ? ` ${name}="${escapeMarkup(value)}"` : '';
+}
+
+/**
+ * Writes what the server says of itself, the operator's texts beside prices and the disabled features, to which no link
+ * leads then, on the root element.
+ */
+function markFeatures(html: string, features: Features): string {
+  const care = JSON.stringify(features.oddsCare);
+  const attributes = [
+    features.hasOdds
+      ? attribute('data-odds-care', care === '{}' ? null : care)
+      : attribute('data-odds', 'off'),
+    attribute('data-status', features.hasStatusPage ? null : 'off'),
+    attribute('data-site', JSON.stringify(features.site)),
+  ].join('');
+  return html.replace('<html', () => `<html${attributes}`);
+}
+
+const preloadOf = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+function tagsOf(files: readonly string[], requests: readonly string[]): string {
+  const early =
+    requests.length > 0 ? `<meta name="early" content="${escapeMarkup(requests.join(' '))}">` : '';
+  return early + files.map(preloadOf).join('');
+}
+
+/** Reads the HTML that is served at every address of the app, or the file of another program. */
+export async function readShell(
+  webRoot: string,
+  features: Features,
+  page = 'index.html',
+): Promise<PageShell> {
+  const read = async (file: string) => {
+    const path = join(webRoot, file);
+    if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
+    return readFile(path, 'utf8');
+  };
+  const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILE_LIST));
+  const pageFiles: Readonly<Record<string, readonly string[]>> = JSON.parse(await read(PAGE_FILE_LIST));
+  const html = markFeatures(await read(page), features);
+  return {
+    html,
+    hiddenFiles,
+    link: linkOf(html),
+    earlyTags: (pattern) =>
+      tagsOf(
+        (pageFiles[pattern] ?? []).filter((file) => !hiddenFiles.includes(file)),
+        EARLY_REQUESTS[pattern] ?? [],
+      ),
+  };
+}
