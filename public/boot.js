@@ -192,7 +192,7 @@
     days.forEach(function (one) {
       request(
         path.replace('@', one),
-        hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where,
+        hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where
       );
     });
     if (hasList) nameDay(start);

@@ -3,7 +3,7 @@ import { importsOf } from './module-graph.ts';
 import { findOddsModules } from './odds-files.ts';
 
 /** Modules that pages are painted with, and what every visit of the scores loads after the first view. */
-const PAGE = /\/routes\/(?:([\w-]+)\/page|([\w-]+-routes)|scores\/(live-updates))\.tsx$/;
+const PAGE = /\/(?:routes\/(?:([\w-]+)\/page|([\w-]+-routes)|scores\/(live-updates))|app\/(tools))\.tsx$/;
 
 /** Modules with a chunk that does not depend on the pages that load them. */
 const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
@@ -19,8 +19,9 @@ const RARE = /\/routes\/(?:compare|console|embed-builder|remote|status|vidiprint
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
   if (RARE.test(id)) return undefined;
-  const [, page, routes, updates] = PAGE.exec(id) ?? [];
-  return page ?? routes ?? updates;
+  return PAGE.exec(id)
+    ?.slice(1)
+    .find((name) => name !== undefined);
 }
 
 /**
