@@ -64,6 +64,9 @@ export default defineConfig({
     keepReleases(),
     precompress(),
   ],
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], // the first with light-dark(): boot.js asks for it

@@ -1,4 +1,4 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { findOddsFiles, type OddsFilesApi } from './odds-files.ts';
 import { PREACT } from './preact.ts';
 
@@ -45,6 +45,7 @@ export function screens(
   });
   let target: string | false | string[] = false;
   let cssTarget: string | false | string[] = false;
+  let experimental: NonNullable<UserConfig['experimental']> = {};
   return {
     name: 'screens',
     apply: 'build',
@@ -52,6 +53,8 @@ export function screens(
     configResolved: (config) => {
       root = config.root;
       ({ target, cssTarget } = config.build);
+      const { renderBuiltUrl } = config.experimental;
+      experimental = renderBuiltUrl ? { renderBuiltUrl } : {};
     },
     generateBundle: {
       order: 'pre',
@@ -73,6 +76,7 @@ export function screens(
             logLevel: 'error',
             plugins: [...plugins(), listOddsFiles(odds)],
             resolve: { alias },
+            experimental,
             build: {
               write: false,
               manifest: `.vite/${name}.json`,
