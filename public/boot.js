@@ -64,6 +64,11 @@
 
   function ignore() {}
 
+  // The path under which the site is served; it also answers at its own port, without the path.
+  var base = root.getAttribute('data-base') || '';
+  if (location.pathname.indexOf(base)) base = '';
+  var pathname = location.pathname.slice(base.length);
+
   var early = {};
   window.touchline = { early: early, applyTheme: applyTheme };
 
@@ -71,8 +76,8 @@
   // handles a failure. With a delay only the page's code knows what to request.
   function request(path, instead) {
     if (stored('delay')) return;
-    var url = '/api/v2.2/' + path;
-    var pending = fetch(instead || url, { cache: 'no-cache' }).then(function (response) {
+    var url = base + '/api/v2.2/' + path;
+    var pending = fetch(instead ? base + instead : url, { cache: 'no-cache' }).then(function (response) {
       // Parsed here, while the code that needs it is still loading.
       var body = response.json();
       body.then(null, ignore);
@@ -105,10 +110,10 @@
   // Requests what the server wrote into the page: the page's first data, with $ for the id in the address, # for the season
   // and @ for the day.
   function requestPage(paths) {
-    var id = location.pathname.split('/')[2];
+    var id = pathname.split('/')[2];
     var previous;
     paths.split(' ').forEach(function (path) {
-      if (/odds/.test(path + location.pathname.slice(0, 5)) && root.hasAttribute('data-odds')) return;
+      if (/odds/.test(path + pathname.slice(0, 5)) && root.hasAttribute('data-odds')) return;
       if (/@/.test(path)) requestDay(path);
       else if (/#/.test(path)) requestForSeason(path, previous);
       else previous = request(path.replace('$', id));
@@ -121,7 +126,7 @@
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = file;
+    link.href = base + file;
     document.head.appendChild(link);
   }
 
@@ -201,9 +206,7 @@
 
   // A match that was opened from the list is shown in the split view, also after a reload.
   var beside = history.state && history.state.usr && history.state.usr.beside;
-  var hasList =
-    location.pathname === '/' ||
-    (/^\/match\//.test(location.pathname) && beside && wants('(min-width: 68.75rem)'));
+  var hasList = pathname === '/' || (/^\/match\//.test(pathname) && beside && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
   // Gives the skeleton the text direction of the page that follows.
   var language = stored('lang') || navigator.language.split('-')[0];

@@ -1,2 +1,2 @@
-/** What the names of the pages' caches in the browser begin with. */
-export const CACHE_PREFIX = 'touchline-';
+/** Returns what the names of caches in the browser begin with, for pages under a path of an origin: `touchline/news-`. */
+export const cachePrefix = (basePath: string): string => `touchline${basePath}-`;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { CACHE_PREFIX } from '#contract/cache-prefix.ts';
 
 const ENTRY = 'src/web/service-worker/main.ts';
 /** A worker is found by its address, so it has no hash; the BFF serves such files with `no-cache`. */
@@ -30,9 +29,8 @@ export function serviceWorker(entry = ENTRY): Plugin {
           if (page?.type === 'asset') hash.update(page.source);
         }
         const release = {
-          prefix: CACHE_PREFIX,
           version: hash.digest('hex').slice(0, 8),
-          files: files.filter((name) => !name.endsWith('.map')).map((name) => `/${name}`),
+          files: files.filter((name) => !name.endsWith('.map')),
         };
         const result = await build({
           root,

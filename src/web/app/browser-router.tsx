@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { basePath } from '#web/settings/base-path.ts';
 
 /**
  * The library's `BrowserRouter`, rebuilt from its parts: the original is in one module with forms and fetchers, which
@@ -10,7 +11,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => history.listen((step) => startTransition(() => setState(step))), [history]);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router basename={basePath} location={location} navigationType={action} navigator={history}>
       {children}
     </Router>
   );

@@ -2,7 +2,9 @@
  * Moves the keyboard's focus through the lists of a page. The only place that looks list elements up in the document:
  * a thousand rows would otherwise have to report themselves, in order. Elements take part by these attributes.
  */
+
 import { matchAt } from '#web/navigation/addresses.ts';
+import { ownUrl } from '#web/settings/base-path.ts';
 import { pageHeaderBottom } from '#web/ui/page-header.ts';
 
 /** On elements that the focus moves through: matches, and competitions folded to a line. */
@@ -51,7 +53,7 @@ export function focusStep(forward: boolean): void {
 }
 
 const isRowOf = (step: Element | null, id: string | undefined) =>
-  step instanceof HTMLAnchorElement && step.matches(STEP) && matchAt(step.pathname)?.id === id;
+  step instanceof HTMLAnchorElement && step.matches(STEP) && matchAt(ownUrl(step.href).pathname)?.id === id;
 
 /** Moves the focus from a match's row to its heading in the panel. Returns false if the row does not have it. */
 export function focusPanel(panel: Element | null, id: string | undefined): boolean {

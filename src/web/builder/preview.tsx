@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { fullPath } from '#web/settings/base-path.ts';
 import { useDebounced } from '#web/state/use-debounced.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Preview({ address, title, width, height, pageHeight = height }: 
       {boxWidth > 0 && (
         <iframe
           key={source}
-          src={source}
+          src={fullPath(source)}
           title={title}
           inert
           style={{

@@ -1,6 +1,7 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
 import { NO_KIT } from '#contract/no-kit.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { inkOn } from './colour.ts';
 
 const TURNS = ['90deg', '180deg', '135deg'] as const;
@@ -49,7 +50,7 @@ export function Crest({ team, large = false, loading = 'lazy', className = '' }:
       {large && <b>{shortName(team)}</b>}
       {team.img && (
         <img
-          src={team.img}
+          src={fullPath(team.img)}
           alt=""
           width={20}
           height={22}

@@ -3,6 +3,7 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import { calendarFile } from '#web/format/calendar-file.ts';
 import { matchEntry } from '#web/matches/calendar-entry.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
 /** A match and the channels to list with it. */
@@ -19,7 +20,7 @@ export interface CalendarMatch {
  */
 export function saveCalendar(name: string, matches: readonly CalendarMatch[], zone: string): void {
   const entries = matches.map(({ match, channels = [] }) =>
-    matchEntry(match, { zone, channels, url: new URL(matchAddress(match.id), location.href).href }),
+    matchEntry(match, { zone, channels, url: location.origin + fullPath(matchAddress(match.id)) }),
   );
   const text = calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000));
   saveFile(`${name}.ics`, 'text/calendar', text);

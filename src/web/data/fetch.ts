@@ -2,6 +2,7 @@ import { hashKey, notifyManager, type QueryFunctionContext } from '@tanstack/rea
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import type { ListRequest, ParsedResponse } from '#web/data/long/list-worker.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import type { RevealKey } from '#web/settings/reveals.ts';
 import { filtering } from './answer-filter.ts';
 import { ApiError, readError } from './api-error.ts';
@@ -47,7 +48,7 @@ declare global {
 
 export function operationUrl([route, parameters]: OperationKey): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-  return `/api/v2.2/${route}/?${query.join('&')}`;
+  return fullPath(`/api/v2.2/${route}/?${query.join('&')}`);
 }
 
 function takeEarlyResponse(url: string): Promise<Response> | undefined {

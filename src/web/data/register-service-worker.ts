@@ -1,8 +1,12 @@
-import { CACHE_PREFIX } from '#contract/cache-prefix.ts';
+import { cachePrefix } from '#contract/cache-prefix.ts';
+import { basePath, fullPath } from '#web/settings/base-path.ts';
 import { trustedWorkerUrl } from './long/trusted-worker-url.ts';
 
 /** Built from web/service-worker/ (run/build/service-worker.ts). */
-const SCRIPT = '/service-worker.js';
+const SCRIPT = fullPath('/service-worker.js');
+
+/** Whether a registration is ours: the rest of the origin may have another one. */
+const isOurs = ({ scope }: ServiceWorkerRegistration) => scope === location.origin + fullPath('/');
 
 /**
  * Registers the service worker of the built pages. When a new one takes control it gets the page's address and those of
@@ -24,7 +28,8 @@ export function registerServiceWorker(): void {
 export async function keepServiceWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
   try {
     // To register again would keep one that is about to leave.
-    if (serviceWorker.controller) await (await serviceWorker.getRegistration())?.update();
+    const registration = serviceWorker.controller && (await serviceWorker.getRegistration());
+    if (registration && isOurs(registration)) await registration.update();
     else await serviceWorker.register(trustedWorkerUrl(SCRIPT), { updateViaCache: 'none' });
   } catch {
     // Browsers also refuse it in some private windows and offline; the pages work without it.
@@ -41,7 +46,7 @@ async function isGone(): Promise<boolean> {
 /** A worker that is unregistered stores nothing, so that what is deleted then stays deleted. */
 async function removeServiceWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
   const registrations = await serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(registrations.filter(isOurs).map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath)));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { ApiError, readError } from './api-error.ts';
 
 const POLL_MS = 5_000;
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 /** Fetches the service's status; the operator's key adds the account. Never cached. */
 async function fetchStatus(key: string | null, signal: AbortSignal): Promise<ServiceStatus> {
   const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
-  const response = await fetch('/api/status', {
+  const response = await fetch(fullPath('/api/status'), {
     headers,
     cache: 'no-store',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

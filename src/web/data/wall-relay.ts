@@ -9,6 +9,7 @@ import type {
   WallReport,
 } from '#contract/wall-relay.ts';
 import { WALL_REMOTE_PATH, WALL_REPORT_PATH } from '#contract/wall-relay.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { ApiError, readError } from './api-error.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -31,7 +32,7 @@ async function post<T>(path: string, body: object, signal: AbortSignal, operator
     'content-type': 'application/json',
     ...(operatorKey !== undefined && { authorization: `Bearer ${operatorKey}` }),
   };
-  const response = await fetch(path, {
+  const response = await fetch(fullPath(path), {
     method: 'POST',
     headers,
     body: JSON.stringify(body),

@@ -1,4 +1,5 @@
 import { ProgramContext } from '#web/clock/program-context.ts';
+import { basePath } from '#web/settings/base-path.ts';
 import { deviceZone } from '#web/settings/device-zone.ts';
 import './embed.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ async function loadView(embed: Embed) {
 }
 
 async function start(): Promise<void> {
-  const address = parseEmbedAddress(location.pathname, location.search);
+  const address = parseEmbedAddress(location.pathname.slice(basePath.length), location.search);
   if (!address) return;
   postHeight(rootElement());
   // In a sandbox without an origin nothing can be requested but the page itself.

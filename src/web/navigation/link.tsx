@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fullPath } from '#web/settings/base-path.ts';
 import { useStore } from '#web/state/store.ts';
 import type { Address } from './addresses.ts';
 import { currentPath } from './current-path.ts';
@@ -9,5 +10,5 @@ import { currentPath } from './current-path.ts';
  */
 export function Link({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: Address }) {
   const isHere = useStore(currentPath, (path) => `${path}/`.startsWith(`${to}/`));
-  return <a aria-current={isHere ? 'page' : undefined} {...link} href={to} />;
+  return <a aria-current={isHere ? 'page' : undefined} {...link} href={to[0] === '/' ? fullPath(to) : to} />;
 }

@@ -8,9 +8,9 @@ test('the first entry that matches an address fetches it', async () => {
     { path: '/match/:id', fetch: match },
     { path: '*', fetch: other },
   ]);
-  await prefetch('/?d=2026-11-21');
+  await prefetch(`${location.origin}/?d=2026-11-21`);
   await prefetch(`${location.origin}/match/7`);
-  await prefetch('/tv');
+  await prefetch(`${location.origin}/tv`);
   expect(list.mock.calls).toEqual([[new URL('/?d=2026-11-21', location.origin)]]);
   expect(match).toHaveBeenCalledOnce();
   expect(other).toHaveBeenCalledOnce();
@@ -20,8 +20,8 @@ test('ends when the code has loaded or failed to, and at once without an entry',
   const code = Promise.withResolvers<void>();
   const prefetch = createPrefetch([{ path: '/tv', fetch: () => code.promise }]);
   const end = vi.fn();
-  const pending = prefetch('/tv').then(end);
-  await prefetch('/odds');
+  const pending = prefetch(`${location.origin}/tv`).then(end);
+  await prefetch(`${location.origin}/odds`);
   expect(end).not.toHaveBeenCalled();
   code.reject(new Error('no connection'));
   await pending;

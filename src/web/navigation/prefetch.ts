@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { ownUrl } from '#web/settings/base-path.ts';
 
 /** What to fetch ahead for the addresses of a page. */
 export interface Prefetch {
@@ -14,7 +15,7 @@ export interface Prefetch {
  */
 export function createPrefetch(table: readonly Prefetch[]): (address: string) => Promise<void> {
   return async (address) => {
-    const url = new URL(address, location.origin);
+    const url = ownUrl(address);
     const entry = table.find(({ path }) => matchPath(path, url.pathname));
     await Promise.allSettled([entry?.fetch(url)]);
   };

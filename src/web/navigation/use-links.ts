@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { PAGES } from '#contract/pages.ts';
+import { fullPath, ownUrl } from '#web/settings/base-path.ts';
 import { addressOfLink, isSplitViewNow, type Step } from './split-view.ts';
 import { isWide } from './use-wide.ts';
 
@@ -11,7 +12,8 @@ const INTENT_DELAY_MS = 80;
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
-  if (link.origin !== location.origin || !PAGES.some((page) => matchPath(page, link.pathname))) return null;
+  if (link.origin !== location.origin || !PAGES.some((page) => matchPath(page, ownUrl(link.href).pathname)))
+    return null;
   // The browser handles places on the same page.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   return link;
@@ -35,7 +37,7 @@ function stepOf(link: HTMLAnchorElement): Step {
 
 /** Returns where a link leads from here, as path, query and hash. */
 function addressOf(link: HTMLAnchorElement): string {
-  const [from, to] = [new URL(location.href), new URL(link.href)];
+  const [from, to] = [ownUrl(location.href), ownUrl(link.href)];
   return addressOfLink({ from, to, fromList: isInList(link), isWide: isWide() });
 }
 
@@ -51,7 +53,7 @@ export function useLinks(prefetch: (address: string) => void): void {
     event.preventDefault();
     const address = addressOf(link);
     const step = stepOf(link);
-    const isHere = address === location.pathname + location.search + location.hash;
+    const isHere = fullPath(address) === location.pathname + location.search + location.hash;
     void navigate(address, { state: step, replace: isHere && step.inPanel === isSplitViewNow() });
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { fullPath } from '#web/settings/base-path.ts';
 import { matchAt } from './addresses.ts';
 import { focusContent } from './focus-content.ts';
 import { isSameList, isSplitViewState } from './split-view.ts';
@@ -7,7 +8,9 @@ import { isWide } from './use-wide.ts';
 
 /** Moves the focus after a page change: back to the link that was followed, else to the page. */
 function focusAfter(previous: URL, isBack: boolean): void {
-  const link = isBack ? document.querySelector<HTMLElement>(`main a[href="${previous.pathname}"]`) : null;
+  const link = isBack
+    ? document.querySelector<HTMLElement>(`main a[href="${fullPath(previous.pathname)}"]`)
+    : null;
   if (link) link.focus({ preventScroll: true });
   else focusContent();
 }

@@ -1,6 +1,8 @@
 /** The service worker, with which an installed app starts without a connection (docs/decisions/0043-service-worker.md). */
+import { cachePrefix } from '#contract/cache-prefix.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { openPage } from './open-page.ts';
+import { pathIn } from './path-in.ts';
 import { cacheNames, deleteCaches, type Release } from './release.ts';
 import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
@@ -8,10 +10,11 @@ import { SHELL, storeShell, WALL_SHELL } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (run/build/service-worker.ts), wherever it is named. */
-declare const RELEASE: Release;
+declare const RELEASE: Omit<Release, 'prefix'>;
 
-const release = RELEASE;
 const { registration, clients, location, navigator } = self;
+const { scope } = registration;
+const release = { ...RELEASE, prefix: cachePrefix(new URL(scope).pathname.slice(0, -1)) };
 const names = cacheNames(release);
 const now = () => performance.timeOrigin + performance.now();
 /** A page loads first: a new worker would share its connection, and could take this one's place in between. */
@@ -29,6 +32,7 @@ async function open(name: string): Promise<Cache> {
 }
 
 const respond = createResponses({
+  scope,
   open: () => open(names.shell),
   answers: createAnswerStore({ open: () => open(names.answers), now }),
   files: release.files,
@@ -74,9 +78,9 @@ async function activate(): Promise<void> {
 /** Requests from the browser's own cache what a page loaded before the worker was there, and stores it. */
 async function adopt(urls: readonly string[], event: ExtendableMessageEvent): Promise<void> {
   for (const url of urls) {
-    if (new URL(url).pathname === WALL_SHELL) event.waitUntil(storeWallShell());
+    if (pathIn(scope, url) === WALL_SHELL) event.waitUntil(storeWallShell());
     const request = new Request(url, { cache: 'only-if-cached', mode: 'same-origin' });
-    const kind = requestKind(request, location.origin);
+    const kind = requestKind(request, scope);
     if (kind) await respond[kind]({ request, waitUntil: (work) => event.waitUntil(work) }).catch(() => {});
   }
 }
@@ -88,11 +92,11 @@ self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
   const address = notification.data?.open;
-  if (typeof address === 'string') event.waitUntil(openPage(clients, address));
+  if (typeof address === 'string') event.waitUntil(openPage(clients, scope, address));
 });
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
-  const kind = requestKind(request, location.origin);
+  const kind = requestKind(request, scope);
   if (!kind) return;
   event.respondWith(respond[kind]({ request, preloadResponse, waitUntil: (work) => event.waitUntil(work) }));
 });

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 /** Clicks a notification while there is a tab that listens, one that does not, or none. */
-async function click(tab: 'listens' | 'sleeps' | null, url = 'http://here.test/tv') {
+async function click(tab: 'listens' | 'sleeps' | null, url = 'http://here.test/news/tv') {
   const calls: string[] = [];
   const client = {
     url,
@@ -29,7 +29,7 @@ async function click(tab: 'listens' | 'sleeps' | null, url = 'http://here.test/t
       readonly port2 = { postMessage: () => this.port1.onmessage?.() };
     },
   );
-  const end = openPage(clients, '/match/99');
+  const end = openPage(clients, 'http://here.test/news/', '/match/99');
   await vi.advanceTimersByTimeAsync(2000);
   await end;
   vi.unstubAllGlobals();
@@ -38,13 +38,19 @@ async function click(tab: 'listens' | 'sleeps' | null, url = 'http://here.test/t
 
 test('a click on a notification opens the match in an open tab, without a reload if the tab listens', async () => {
   expect(await click('listens')).toEqual(['focus', 'message {"open":"/match/99"}']);
-  expect(await click('sleeps')).toEqual(['focus', 'message {"open":"/match/99"}', 'navigate /match/99']);
+  expect(await click('sleeps')).toEqual([
+    'focus',
+    'message {"open":"/match/99"}',
+    'navigate http://here.test/news/match/99',
+  ]);
 });
 
 test('without a tab it opens one', async () => {
-  expect(await click(null)).toEqual(['open /match/99']);
+  expect(await click(null)).toEqual(['open http://here.test/news/match/99']);
 });
 
 test('a wall display is left alone', async () => {
-  expect(await click('listens', 'http://here.test/wall?views=board')).toEqual(['open /match/99']);
+  expect(await click('listens', 'http://here.test/news/wall?views=board')).toEqual([
+    'open http://here.test/news/match/99',
+  ]);
 });

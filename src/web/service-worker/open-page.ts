@@ -1,3 +1,4 @@
+import { pathIn } from './path-in.ts';
 import { shellOf, WALL_SHELL } from './shell.ts';
 
 /** The parts of a `WindowClient` and of `Clients` that opening a page takes. */
@@ -16,7 +17,7 @@ interface Tabs {
 const REPLY_TIMEOUT_MS = 1000;
 
 /** A wall is no place to read in. */
-const isWall = ({ url }: Tab): boolean => shellOf(new URL(url).pathname) === WALL_SHELL;
+const isWall = ({ url }: Tab, scope: string): boolean => shellOf(pathIn(scope, url)) === WALL_SHELL;
 
 /** Asks a tab to show a page without a reload, and returns whether it does. */
 function ask(tab: Tab, address: string): Promise<boolean> {
@@ -28,14 +29,20 @@ function ask(tab: Tab, address: string): Promise<boolean> {
   });
 }
 
-/** Shows a page of the site in the tab that was used last, or in a new one. */
-export async function openPage(tabs: Tabs, address: string): Promise<void> {
+/**
+ * Shows a page of the site in the tab that was used last, or in a new one.
+ *
+ * @param scope address of the site, with a slash at its end
+ * @param address path of the page in it, as the page has it: `/match/7`
+ */
+export async function openPage(tabs: Tabs, scope: string, address: string): Promise<void> {
+  const url = scope + address.slice(1);
   const all = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = all.find((one) => !isWall(one));
+  const tab = all.find((one) => !isWall(one, scope));
   if (!tab) {
-    await tabs.openWindow(address);
+    await tabs.openWindow(url);
     return;
   }
   await tab.focus();
-  if (!(await ask(tab, address))) await tab.navigate(address);
+  if (!(await ask(tab, address))) await tab.navigate(url);
 }

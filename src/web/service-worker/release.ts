@@ -4,7 +4,7 @@ export interface Release {
   readonly prefix: string;
   /** Another one for every change of the pages. */
   readonly version: string;
-  /** Addresses of its hashed files. */
+  /** Addresses of its hashed files in the worker's scope. */
   readonly files: readonly string[];
 }
 

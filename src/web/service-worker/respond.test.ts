@@ -6,9 +6,10 @@ import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
 import { SHELL, storeShell, WALL_SHELL } from './shell.ts';
 
-const RELEASE = { prefix: 'touchline-', version: '2', files: ['/assets/index-1.js', '/assets/tv-1.js'] };
-const LIST = 'http://here.test/api/v2.2/livescores/?t=live';
-const PAGE = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+const RELEASE = { prefix: 'touchline-', version: '2', files: ['assets/index-1.js', 'assets/tv-1.js'] };
+const SCOPE = 'http://here.test/news/';
+const LIST = 'http://here.test/news/api/v2.2/livescores/?t=live';
+const PAGE = '<script type="module" crossorigin src="/news/assets/index-1.js"></script>';
 const { shell, answers } = cacheNames(RELEASE);
 const PAGE_HEADERS = { 'server-timing': 'world;desc="1; rate=1"' };
 
@@ -37,6 +38,7 @@ beforeEach(() => {
 async function send(kind: 'page' | 'answer' | 'file', url: string, signal?: AbortSignal) {
   const work: Promise<unknown>[] = [];
   const respond = createResponses({
+    scope: SCOPE,
     open: () => caches.storage.open(shell),
     answers: createAnswerStore({ open: () => caches.storage.open(answers), now: () => 1 }),
     files: RELEASE.files,
@@ -60,8 +62,8 @@ test('the network’s answer comes first, and the stored one only when there is 
 });
 
 test('the whole list replaces its first screens, which are older', async () => {
-  const firstScreens = 'http://here.test/api/first/?d=2026-11-21&of=2026-11-21&matches=20';
-  const list = 'http://here.test/api/v2.2/fixtures/?t=schedule&d=2026-11-21';
+  const firstScreens = 'http://here.test/news/api/first/?d=2026-11-21&of=2026-11-21&matches=20';
+  const list = 'http://here.test/news/api/v2.2/fixtures/?t=schedule&d=2026-11-21';
   await send('answer', firstScreens);
   await send('answer', list);
   server = noConnection;
@@ -104,12 +106,12 @@ test('a page that has left gets nothing', async () => {
 test('without a connection every page is the shell', async () => {
   server = (url) => (url === SHELL ? PAGE : url);
   await storeShell(caches.storage, RELEASE, 1);
-  expect(caches.urls(shell)).toEqual(['/assets/index-1.js', SHELL]);
+  expect(caches.urls(shell)).toEqual(['assets/index-1.js', SHELL]);
   server = (url) => new Response(url, { headers: PAGE_HEADERS });
-  expect(await send('page', 'http://here.test/tv')).toBe('http://here.test/tv');
+  expect(await send('page', 'http://here.test/news/tv')).toBe('http://here.test/news/tv');
   server = noConnection;
-  expect(await send('page', 'http://here.test/match/1')).toBe(PAGE);
-  expect(await send('file', 'http://here.test/assets/index-1.js')).toBe('/assets/index-1.js');
+  expect(await send('page', 'http://here.test/news/match/1')).toBe(PAGE);
+  expect(await send('file', 'http://here.test/news/assets/index-1.js')).toBe('assets/index-1.js');
 });
 
 test.each([
@@ -119,15 +121,15 @@ test.each([
 ])('the stored app opens instead of a page of %s', async (_, status, headers) => {
   const other = () => new Response('another page', { status, headers });
   server = other;
-  expect(await send('page', 'http://here.test/tv')).toBe('another page');
+  expect(await send('page', 'http://here.test/news/tv')).toBe('another page');
   server = (url) => (url === SHELL ? PAGE : url);
   await storeShell(caches.storage, RELEASE, 1);
   server = other;
-  expect(await send('page', 'http://here.test/tv')).toBe(PAGE);
+  expect(await send('page', 'http://here.test/news/tv')).toBe(PAGE);
 });
 
 test('a portal’s page takes no place of data, of a file or of the shell', async () => {
-  const file = 'http://here.test/assets/tv-1.js';
+  const file = 'http://here.test/news/assets/tv-1.js';
   await send('answer', LIST);
   server = () => new Response('log in', { headers: { 'content-type': 'text/html; charset=utf-8' } });
   expect([await send('answer', LIST), await send('file', file)]).toEqual(['log in', 'log in']);
@@ -144,7 +146,7 @@ test.each([
   server = (url) => (url === SHELL ? PAGE : url);
   await storeShell(caches.storage, RELEASE, 1);
   server = () => new Response('this page', { status, headers });
-  expect(await send('page', 'http://here.test/tv')).toBe('this page');
+  expect(await send('page', 'http://here.test/news/tv')).toBe('this page');
 });
 
 test('a shell that names files of another release is not stored', async () => {
@@ -157,12 +159,12 @@ test('a shell that names files of another release is not stored', async () => {
 
 test('files of the release are stored when they are used, and those of open older pages are not', async () => {
   for (const name of ['tv-1', 'tv-0']) {
-    expect(await send('file', `http://here.test/assets/${name}.js`)).toContain(name);
+    expect(await send('file', `http://here.test/news/assets/${name}.js`)).toContain(name);
     requests = [];
-    expect(await send('file', `http://here.test/assets/${name}.js`)).toContain(name);
+    expect(await send('file', `http://here.test/news/assets/${name}.js`)).toContain(name);
     expect(requests).toHaveLength(name === 'tv-1' ? 0 : 1);
   }
-  expect(caches.urls(shell)).toEqual(['/assets/tv-1.js']);
+  expect(caches.urls(shell)).toEqual(['assets/tv-1.js']);
 });
 
 test('a new release deletes what the one before has stored, and nobody else’s caches', async () => {
@@ -184,6 +186,7 @@ test.each([
   ['/readyz', { mode: 'navigate' }, null],
   ['/apiary', { mode: 'navigate' }, 'page'],
   ['/assets/index-1.js', {}, 'file'],
+  ['http://here.test/assets/index-1.js', {}, null],
   ['/api/v2.2/livescores/?t=live', {}, 'answer'],
   ['/api/first/?d=2026-11-21', {}, 'answer'],
   ['/api/status', {}, null],
@@ -192,21 +195,21 @@ test.each([
   ['/match/7', { method: 'HEAD' }, null],
   ['https://other.test/assets/index-1.js', {}, null],
 ] as const)('a request for %s %j is for: %s', (path, options, kind) => {
-  const url = new URL(path, 'http://here.test').href;
-  expect(requestKind({ ...get, ...options, url }, 'http://here.test')).toBe(kind);
+  const url = path.startsWith('/') ? `${SCOPE}${path.slice(1)}` : path;
+  expect(requestKind({ ...get, ...options, url }, SCOPE)).toBe(kind);
 });
 
 test('a wall opens offline with its own shell, and not with that of the app', async () => {
   server = () => PAGE;
   await storeShell(caches.storage, RELEASE, 1);
-  const wall = 'http://here.test/wall?views=board';
+  const wall = 'http://here.test/news/wall?views=board';
   server = noConnection;
   expect(await send('page', wall)).toBeNull();
   server = () => `<title>Wall</title>${PAGE}`;
   await storeShell(caches.storage, RELEASE, 1, WALL_SHELL);
   server = noConnection;
   expect(await send('page', wall)).toContain('Wall');
-  expect(await send('page', 'http://here.test/tv')).toBe(PAGE);
+  expect(await send('page', 'http://here.test/news/tv')).toBe(PAGE);
 });
 
 test('a frame in another site is left to the browser', () => {
@@ -214,7 +217,7 @@ test('a frame in another site is left to the browser', () => {
     method: 'GET',
     mode: 'navigate',
     cache: 'default',
-    url: 'http://here.test/embed/match/1',
+    url: 'http://here.test/news/embed/match/1',
   } as const;
-  expect(requestKind(frame, 'http://here.test')).toBeNull();
+  expect(requestKind(frame, SCOPE)).toBeNull();
 });

@@ -1,9 +1,12 @@
 import type { AnswerStore } from './answer-store.ts';
 import { oldAnswer, type Reason } from './old-answer.ts';
+import { pathIn } from './path-in.ts';
 import type { RequestKind } from './request-kind.ts';
 import { shellOf } from './shell.ts';
 
 interface Options {
+  /** Address of what the worker is for, with a slash at its end. */
+  readonly scope: string;
   /** Opens the cache of the shell and its files. */
   readonly open: () => Promise<Cache>;
   readonly answers: AnswerStore;
@@ -29,11 +32,11 @@ export interface RequestEvent {
  * Creates the responses of each kind. Pages and answers are the network's, however long it takes; what is stored
  * replaces a request that failed, and a page that is not the server's.
  */
-export function createResponses({ open, answers, files, now, reason, onPage }: Options) {
+export function createResponses({ scope, open, answers, files, now, reason, onPage }: Options) {
   const filesOfRelease = new Set(files);
 
   async function page({ request, preloadResponse, waitUntil }: RequestEvent): Promise<Response> {
-    const address = shellOf(new URL(request.url).pathname);
+    const address = shellOf(pathIn(scope, request.url));
     const response = await fetchPage(request, preloadResponse).catch(() => null);
     if (response && isFromServer(response)) {
       waitUntil(onPage(address));
@@ -46,7 +49,7 @@ export function createResponses({ open, answers, files, now, reason, onPage }: O
 
   async function answer({ request, waitUntil }: RequestEvent): Promise<Response> {
     const response = await fetch(request).catch(() => null);
-    const url = urlOfWhole(request.url);
+    const url = urlOfWhole(request.url, scope);
     if (response) {
       if (isStorable(response) && url === request.url) waitUntil(answers.put(url, response.clone()));
       return response;
@@ -57,13 +60,13 @@ export function createResponses({ open, answers, files, now, reason, onPage }: O
 
   /** A hashed file never changes, so the stored one is as good. Those of other releases are not stored. */
   async function file({ request, waitUntil }: RequestEvent): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const path = pathIn(scope, request.url) ?? '';
     const cache = await open().catch(() => null);
-    const stored = await cache?.match(pathname);
+    const stored = await cache?.match(path);
     if (stored) return stored;
     const response = await fetch(request);
-    if (cache && isStorable(response) && filesOfRelease.has(pathname))
-      waitUntil(cache.put(pathname, response.clone()).catch(() => {}));
+    if (cache && isStorable(response) && filesOfRelease.has(path))
+      waitUntil(cache.put(path, response.clone()).catch(() => {}));
     return response;
   }
 
@@ -84,8 +87,7 @@ const isStorable = ({ ok, headers }: Response): boolean =>
   ok && !headers.get('content-type')?.startsWith('text/html');
 
 /** Returns the address of the whole list for that of its first screens, which are older; other addresses as they are. */
-function urlOfWhole(url: string): string {
-  const { origin, pathname, searchParams } = new URL(url);
-  if (pathname !== '/api/first/') return url;
-  return `${origin}/api/v2.2/fixtures/?t=schedule&d=${searchParams.get('d')}`;
+function urlOfWhole(url: string, scope: string): string {
+  if (pathIn(scope, url) !== 'api/first/') return url;
+  return `${scope}api/v2.2/fixtures/?t=schedule&d=${new URL(url).searchParams.get('d')}`;
 }

@@ -1,16 +1,16 @@
 import { storable } from './old-answer.ts';
 import { cacheNames, type Release } from './release.ts';
 
-/** Address of the shell, which is the same document at every page of the app. */
-export const SHELL = '/';
+/** Address of the shell in the worker's scope; it is the same document at every page of the app. */
+export const SHELL = './';
 /** The wall is a program of its own, whose shell is stored on the devices that show one. */
-export const WALL_SHELL = '/wall';
+export const WALL_SHELL = 'wall';
 
 /** Returns the address of the shell of a page. */
-export const shellOf = (pathname: string): string => (pathname === WALL_SHELL ? WALL_SHELL : SHELL);
+export const shellOf = (path: string | null): string => (path === WALL_SHELL ? WALL_SHELL : SHELL);
 
 /** Files that the shell names. */
-const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
+const FILE = /(?:src|href)="[^"]*\/(assets\/[^"]+)"/g;
 
 /**
  * Stores the shell and the files that it names.

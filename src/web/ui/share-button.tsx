@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { useShareWords } from '#web/words/share.ts';
 import { Drawing } from './drawing.tsx';
@@ -22,7 +23,7 @@ export function ShareButton({ title, to }: Props) {
   // Browsers offer both on secure pages only.
   if (!navigator.share && !navigator.clipboard) return null;
   const shareLink = () => {
-    const { href, search } = new URL(to ?? location.pathname, location.origin);
+    const { href, search } = new URL(to ? fullPath(to) : location.pathname, location.origin);
     const locale = localeSetting.get();
     // The preview of a link is in its language; who opens it keeps their own.
     const url = locale === 'en' ? href : `${href}${search ? '&' : '?'}lang=${locale}`;

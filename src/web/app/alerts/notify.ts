@@ -1,6 +1,7 @@
 import type { ChangeText } from '#news/words/change-text.ts';
 import type { Alert } from '#web/matches/alert.ts';
 import { matchAddress, SCORES } from '#web/navigation/addresses.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 
 interface Options {
   /** Whether the page plays a sound, or the viewer wants none. */
@@ -58,7 +59,7 @@ export async function notify(
       body,
       tag,
       silent: options.silent,
-      icon: '/icon-192.png',
+      icon: fullPath('/icon-192.png'),
       data: { open: addressOf(alerts) },
     });
   } catch {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 
 interface Props {
   /** Address of a page of Touchline, on the origin of the frame. */
@@ -12,7 +13,7 @@ interface Props {
 export function NewTabLink({ to, className, children }: Props) {
   const { embed: t } = useEmbedWords();
   return (
-    <a href={to} target="_blank" rel="noopener" className={className}>
+    <a href={fullPath(to)} target="_blank" rel="noopener" className={className}>
       {children}
       <span className="sr-only">{` ${t.newTab}`}</span>
     </a>

@@ -1,6 +1,7 @@
 import type { ComparedKind } from '#contract/comparison.ts';
 import { initials } from '#web/format/initials.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
@@ -40,7 +41,7 @@ export function SideHead({ kind, state }: Props) {
     <div className="grid min-h-24 content-start justify-items-center gap-1 text-center">
       <span className="h-16 w-16">
         {img ? (
-          <img src={img} alt="" width={64} height={64} className={PICTURE[kind]} />
+          <img src={fullPath(img)} alt="" width={64} height={64} className={PICTURE[kind]} />
         ) : (
           <b
             aria-hidden="true"

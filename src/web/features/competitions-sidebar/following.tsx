@@ -6,6 +6,7 @@ import { liveCount } from '#web/matches/live-count.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { type Address, matchAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
 import { useSidebarWords } from '#web/words/sidebar.ts';
@@ -123,7 +124,7 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
 function Picture({ src }: { src: string | null }) {
   return (
     <span aria-hidden="true" className="size-5 flex-none">
-      {src && <img src={src} alt="" width={20} height={20} loading="lazy" decoding="async" />}
+      {src && <img src={fullPath(src)} alt="" width={20} height={20} loading="lazy" decoding="async" />}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MediaGroup } from '#contract/records/media-group.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useMediaWords } from '#web/words/media.ts';
@@ -36,7 +37,7 @@ export function MediaList({ items }: Props) {
             <>
               {item.image && (
                 <img
-                  src={item.image}
+                  src={fullPath(item.image)}
                   alt=""
                   width={64}
                   height={44}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { initials } from '#web/format/initials.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 
 interface Props {
   readonly name: string;
@@ -25,7 +26,7 @@ export function Portrait({ name, img, isWide }: Props) {
       ) : null}
       {img && (
         <img
-          src={img}
+          src={fullPath(img)}
           alt=""
           width={isWide ? 144 : 96}
           height={96}

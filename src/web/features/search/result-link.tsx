@@ -7,6 +7,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { MatchStatesContext } from './match-states.ts';
@@ -45,7 +46,7 @@ export function ResultLink({ result, to, isMixed, isInColumn, className, ...link
       <span className={`grid size-7 place-items-center ${hasDetails ? 'row-[1/3]' : ''}`}>
         {picture ? (
           <img
-            src={picture}
+            src={fullPath(picture)}
             alt=""
             width={22}
             height={22}

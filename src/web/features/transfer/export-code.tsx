@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { basePath } from '#web/settings/base-path.ts';
 import { LinkCode } from './link-code.tsx';
 import { personalLink } from './personal-link.ts';
 
@@ -7,7 +8,7 @@ export function ExportCode() {
   const [link, setLink] = useState<string | null>();
   useEffect(() => {
     let isOpen = true;
-    void personalLink(location.origin).then((made) => isOpen && setLink(made));
+    void personalLink(location.origin + basePath).then((made) => isOpen && setLink(made));
     return () => {
       isOpen = false;
     };

@@ -62,12 +62,12 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
  * Returns a link that brings the viewer's follows and settings to the browser that opens it, after `#`, so that no server
  * receives them. Null if it would be longer than a code can carry.
  *
- * @param origin of the page: `https://scores.example`
+ * @param site address of the pages: `https://scores.example`
  */
-export async function personalLink(origin: string): Promise<string | null> {
+export async function personalLink(site: string): Promise<string | null> {
   const bytes = new TextEncoder().encode(writePersonal(ownPersonal(true)));
   const packed = await transformed(bytes, new CompressionStream('deflate-raw'), MAX_LINK_BYTES);
-  const link = packed && `${origin}${MY}${importHash(toBase64Url(packed))}`;
+  const link = packed && `${site}${MY}${importHash(toBase64Url(packed))}`;
   return link && link.length <= MAX_LINK_BYTES ? link : null;
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { NOTICES } from '#contract/notices.ts';
 import { CONNECT_ID } from '#contract/pages.ts';
 import type { SmallPlan } from '#contract/site.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { readSite } from '#web/settings/site.ts';
 import { useAboutWords } from '#web/words/about.ts';
 
@@ -42,7 +43,7 @@ export function About() {
       <Part id="licences" title={licences.title}>
         <p>{licences.own}</p>
         <p>
-          <a href={NOTICES} target="_blank" rel="noopener" className={LINK}>
+          <a href={fullPath(NOTICES)} target="_blank" rel="noopener" className={LINK}>
             {licences.notices}
           </a>
         </p>

@@ -14,6 +14,7 @@ import type { TvListing } from '#web/features/tv/tv-listing.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -45,7 +46,9 @@ export function ChannelPage({ channel, matches: all, onNow }: Props) {
   return (
     <div className="grid max-w-192 gap-2 min-[64rem]:block min-[64rem]:max-w-none min-[64rem]:columns-3">
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
-        {channel.img && <img src={channel.img} alt="" width={48} height={48} className="row-[1/3]" />}
+        {channel.img && (
+          <img src={fullPath(channel.img)} alt="" width={48} height={48} className="row-[1/3]" />
+        )}
         <h1 dir="auto" className="col-2 text-balance font-bold font-stretch-80% text-[1.5rem]/7">
           {channel.name}
         </h1>

@@ -1,6 +1,7 @@
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useVenuesWords } from '#web/words/venues.ts';
 
@@ -19,7 +20,7 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
           <span className="block aspect-[3/2] bg-raised">
             {img && (
               <img
-                src={img}
+                src={fullPath(img)}
                 alt=""
                 width={320}
                 height={180}

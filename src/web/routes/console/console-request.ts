@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '#contract/operation.ts';
 import { findOperation, OPERATIONS } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
 import { type Address, CONSOLE } from '#web/navigation/addresses.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 
 /** Values by parameter name; empty ones are not sent. */
 type Values = Readonly<Record<string, string>>;
@@ -59,7 +60,7 @@ export function consoleAddress(request: ConsoleRequest): Address {
 
 export function requestPath(request: ConsoleRequest): string {
   const { route, t } = request.operation;
-  return `/api/v2.2/${route}/?${queryString([['t', t], ...filledValues(request)])}`;
+  return fullPath(`/api/v2.2/${route}/?${queryString([['t', t], ...filledValues(request)])}`);
 }
 
 /**

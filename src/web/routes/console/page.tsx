@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router';
 import { OPERATIONS } from '#contract/operations.ts';
 import { isWide } from '#web/navigation/use-wide.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { BUTTON_SHAPE, CopyButton, NARROW_BUTTON } from '#web/ui/copy-button.tsx';
 import { useLoading } from '#web/ui/loading.tsx';
 import { useConsoleWords } from '#web/words/console.ts';
@@ -63,7 +64,7 @@ export function Console() {
     setRequest({ operation, values: { ...values, [name]: value } });
   function send(): void {
     const address = consoleAddress(request);
-    if (address !== location.pathname + location.search) void navigate(address);
+    if (fullPath(address) !== location.pathname + location.search) void navigate(address);
     ask(path);
     // On a narrow screen the answer is below the form.
     if (!isWide()) answer.current?.scrollIntoView({ block: 'start' });

@@ -8,6 +8,7 @@ import { embedBuilderAddress, embedInQuery } from '#web/navigation/builder-addre
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
@@ -44,7 +45,7 @@ function Builder() {
     embed,
     onChange: (next: typeof embed) => void navigate(embedBuilderAddress(next), { replace: true }),
   };
-  const url = location.origin + embedAddress(embed);
+  const url = location.origin + fullPath(embedAddress(embed));
   const postedHeight = usePostedHeight(embedAddress(embed));
   const height = postedHeight ?? EMBED_HEIGHTS[embed.kind];
   const code = frameCode({ url, title: title ?? t.kind[embed.kind], height });

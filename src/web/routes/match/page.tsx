@@ -1,3 +1,4 @@
+import { ownUrl } from '#web/settings/base-path.ts';
 import '#web/features.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react';
@@ -78,7 +79,7 @@ export async function loadMatch() {
   // Nothing is drawn before this: a shared link without spoilers sets a shield.
   if (location.search.includes('spoilers=off')) {
     const { shieldSharedMatch } = await import('./shielded/shield-shared-match.ts');
-    await shieldSharedMatch(location.pathname);
+    await shieldSharedMatch(ownUrl(location.href).pathname);
   }
   return Match;
 }

@@ -1,4 +1,5 @@
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { orderFavourites } from '#web/settings/order-favourites.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
@@ -61,7 +62,9 @@ export function FollowedList({ favourites, rows }: Props) {
 function NameAndPicture({ img, name }: Favourite) {
   return (
     <>
-      {img && <img src={img} alt="" width={20} height={20} loading="lazy" className="object-contain" />}
+      {img && (
+        <img src={fullPath(img)} alt="" width={20} height={20} loading="lazy" className="object-contain" />
+      )}
       <span dir="auto">{name}</span>
     </>
   );

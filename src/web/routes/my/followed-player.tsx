@@ -6,6 +6,7 @@ import { currentRole } from '#web/features/profile/player-career.ts';
 import { teamResult } from '#web/features/team-matches/team-result.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { matchOfClub } from './match-of-club.ts';
@@ -29,7 +30,7 @@ export function FollowedPlayer({ player: { id, name, img }, rows, isInSight }: F
     <>
       {img && (
         <img
-          src={img}
+          src={fullPath(img)}
           alt=""
           width={28}
           height={28}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { fullPath } from '#web/settings/base-path.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useStatusWallsWords } from '#web/words/status-walls.ts';
 import { useWallAddressWords } from '#web/words/wall-address.ts';
@@ -17,7 +18,7 @@ export function ProgramForm({ query, onSubmit, onCancel }: Props) {
   const { statusWalls: t } = useStatusWallsWords();
   const words = useWallAddressWords();
   const id = useId();
-  const [text, setText] = useState(`/wall?${query ?? ''}`);
+  const [text, setText] = useState(fullPath(`/wall?${query ?? ''}`));
   const [refusal, setRefusal] = useState<string | null>(null);
   function submit(event: FormEvent): void {
     event.preventDefault();

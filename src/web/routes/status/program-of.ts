@@ -10,7 +10,7 @@ export type ProgramReading =
 /** Reads the address of a wall as operators paste it: whole, or from its path on. */
 export function programOf(text: string, origin: string): ProgramReading {
   const url = URL.parse(text.trim(), origin);
-  if (url?.pathname !== '/wall') return { reason: 'noWall' };
+  if (!url?.pathname.endsWith('/wall')) return { reason: 'noWall' };
   const { program, problems } = parseWallAddress(url.search);
   if (problems.length > 0) return { problems };
   const query = wallAddress(program).slice('/wall?'.length);

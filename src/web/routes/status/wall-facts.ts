@@ -1,5 +1,6 @@
 import type { WallSummary } from '#contract/wall-relay.ts';
 import { durationText } from '#web/format/duration.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import type { statusWallsWords } from '#web/words/status-walls.ts';
 
 const MEGABYTE = 1_000_000;
@@ -35,6 +36,6 @@ export function wallFacts(
         ]),
     [t.version, version],
     [t.remotes, String(remotes)],
-    [t.address, query === null ? '–' : `/wall${query === '' ? '' : '?'}${query}`],
+    [t.address, query === null ? '–' : fullPath(`/wall${query === '' ? '' : '?'}${query}`)],
   ];
 }

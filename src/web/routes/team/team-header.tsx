@@ -9,6 +9,7 @@ import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
@@ -41,7 +42,7 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
       <div className={HEADER}>
         <span className={CREST}>
           {img ? (
-            <img src={img} alt="" width={80} height={88} className="size-full object-contain" />
+            <img src={fullPath(img)} alt="" width={80} height={88} className="size-full object-contain" />
           ) : (
             <b
               aria-hidden="true"

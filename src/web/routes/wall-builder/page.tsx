@@ -4,6 +4,7 @@ import { FormCard } from '#web/builder/form-card.tsx';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import { useBuilderWords } from '#web/words/builders.ts';
 import { useWallAddressWords } from '#web/words/wall-address.ts';
 import { wallProblemText } from '#web/words/wall-problem-text.ts';
@@ -50,7 +51,7 @@ function Builder() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
         <div className="top-17 grid min-w-0 gap-3 lg:sticky">
           <WallPreview program={program} />
-          <WallOutput url={location.origin + wallAddress(program)} />
+          <WallOutput url={location.origin + fullPath(wallAddress(program))} />
           <p className="text-quiet">
             <Link to={EMBED_BUILDER} className="underline">
               {t.embeds}

@@ -1,5 +1,5 @@
 /** Built files that a page names. */
-const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
+const FILE = /(?:src|href)="([^"]*\/assets\/[^"]+)"/g;
 
 /** Returns what identifies the build of a page: its files. Empty if it is not built. */
 export const filesIn = (html: string): string =>

@@ -1,5 +1,6 @@
 import { minutesAndSeconds } from '#web/format/duration.ts';
 import { REMOTE } from '#web/navigation/remote-address.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useSecondsUntil } from '#web/wall/health/use-seconds.ts';
 import type { CodeOnScreen, CodeState } from '#web/wall/relay/wall-code.ts';
@@ -24,7 +25,7 @@ export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) 
 
 function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
   const { wallMenu: t } = useWallMenuWords();
-  const address = `${location.origin}${REMOTE}`;
+  const address = location.origin + fullPath(REMOTE);
   const seconds = useSecondsUntil(endsAt);
   const half = code.length / 2;
   return (
@@ -37,7 +38,7 @@ function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
         <p className="wrap-anywhere font-semibold text-body">
           {location.host}
           <wbr />
-          {REMOTE}
+          {fullPath(REMOTE)}
         </p>
         <p
           role="img"

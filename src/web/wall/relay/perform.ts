@@ -1,5 +1,6 @@
 import { parseWallAddress } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import type { Store } from '#web/state/store.ts';
 import { applyCommand, type WallControl, type WallScreen } from '#web/wall/control/control.ts';
 import { renameWall } from './wall-id.ts';
@@ -19,7 +20,7 @@ export function perform(command: WallCommand, { control, screen, showCode, page 
   else if (command.type === 'program') {
     if (page.search.slice(1) === command.query) return;
     renameWall(nameIn(page.search), nameIn(command.query));
-    page.assign(`/wall?${command.query}`);
+    page.assign(fullPath(`/wall?${command.query}`));
   } else control.set(applyCommand(control.get(), command, screen()));
 }
 
