@@ -11,6 +11,7 @@ import { scheduleUnref } from './cache/watch.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
+import { basePathOf } from './config/public-url.ts';
 import { createEmbedAnswers } from './embed/embed-answers.ts';
 import { createEmbedPages } from './embed/embed-pages.ts';
 import { nothingFound } from './failure.ts';
@@ -112,9 +113,10 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     liveSeconds: service.liveSeconds,
     invented: isInvented ? { plan: smallPlan() } : null,
   };
-  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site };
+  const basePath = basePathOf(clients.publicUrl);
+  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site, basePath };
   const shell = webRoot === null ? null : await readShell(webRoot, features);
-  const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
+  const policy = dev ? null : contentSecurityPolicy(shell ?? { html: '', basePath });
   const { schedule = scheduleUnref } = options;
   const { app, drain, rates } = createBffApp({
     policy,
@@ -156,7 +158,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
     const previews = createPreviewPages(shell.html, shell.earlyTags, records, clients.publicUrl, log);
     const createEmbeds = (html: string) =>
-      createEmbedPages(html, createEmbedAnswers(answers), clock, isInvented, log);
+      createEmbedPages(html, createEmbedAnswers(answers), clock, { isInvented, basePath }, log);
     screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins, createEmbeds), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readBffConfig } from '#bff/config/config.ts';
+import { basePathOf } from '#bff/config/public-url.ts';
 import type { Bff, BffOptions } from '#bff/server.ts';
 import { createScrubber } from '#bff/upstream/scrub.ts';
 import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
@@ -145,7 +146,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     });
     const servicePid = ownService?.pid;
     const report: StartReport = {
-      address: bff.metricsAddress,
+      address: bff.metricsAddress + basePathOf(clients.publicUrl),
       host,
       upstream: realUpstream,
       isInvented,

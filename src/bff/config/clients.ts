@@ -1,5 +1,6 @@
 import { readEmbedOrigins } from './embed-origins.ts';
 import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
+import { readPublicUrl } from './public-url.ts';
 
 export interface ClientLimits {
   /** Requests per second and client for data and pictures, with bursts of six times as many; 0: no limit. */
@@ -9,7 +10,7 @@ export interface ClientLimits {
   readonly maxConnections: number;
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Public origin of the pages, the only source of absolute addresses; null: unknown. */
+  /** Public address of the pages without a slash at its end, the only source of absolute addresses; null: unknown. */
   readonly publicUrl: string | null;
   /** Origins whose pages may show embeds. */
   readonly embedOrigins: readonly string[];
@@ -34,16 +35,6 @@ function readTrustedProxies(environment: Environment, problems: string[]): reado
     );
   }
   return entries;
-}
-
-function readPublicUrl(environment: Environment, problems: string[]): string | null {
-  const text = environment['PUBLIC_URL']?.trim();
-  if (!text) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin)
-    problems.push('PUBLIC_URL must be an origin without a path, such as https://scores.example.com.');
-  return url?.origin ?? null;
 }
 
 /** Reads CLIENT_RATE, PAGE_RATE, MAX_CONNECTIONS, TRUST_PROXY, PUBLIC_URL and EMBED_ORIGINS. */

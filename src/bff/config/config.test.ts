@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBffConfig } from './config.ts';
+import { basePathOf } from './public-url.ts';
 
 const DEFAULTS = {
   host: '127.0.0.1',
@@ -98,7 +99,15 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1, proxy.example.com'],
   ['PUBLIC_URL', 'fans.example.org'],
-  ['PUBLIC_URL', 'https://fans.example.org/football'],
+  ['PUBLIC_URL', 'https://fans.example.org/football?from=news'],
+  ['PUBLIC_URL', 'https://fans.example.org/football#top'],
+  ['PUBLIC_URL', 'https://fans.example.org/news/../football'],
+  ['PUBLIC_URL', 'https://fans.example.org/.football'],
+  ['PUBLIC_URL', 'https://fans.example.org/foot%62all'],
+  ['PUBLIC_URL', 'https://fans.example.org/foot ball'],
+  ['PUBLIC_URL', 'https://fans.example.org//football'],
+  ['PUBLIC_URL', 'https://fans.example.org/news\\football'],
+  ['PUBLIC_URL', 'ftp://fans.example.org'],
   ['PUBLIC_URL', 'https://somebody@fans.example.org'],
   ['EMBED_ORIGINS', 'www.example.org'],
   ['EMBED_ORIGINS', 'http://www.example.org'],
@@ -151,6 +160,22 @@ test('reports all problems at once', () => {
   const result = readBffConfig({ PORT: 'x', UPSTREAM_URL: 'http://example.com' });
   expect(result).toMatchObject({ ok: false });
   expect(result.ok ? [] : result.problems).toHaveLength(4);
+});
+
+test.each([
+  ['https://Scores.example.com:443', 'https://scores.example.com', ''],
+  ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080', ''],
+  ['https://news.example.com/touchline/', 'https://news.example.com/touchline', '/touchline'],
+  [
+    'https://news.example.com/en/live-scores_2.0',
+    'https://news.example.com/en/live-scores_2.0',
+    '/en/live-scores_2.0',
+  ],
+])('reads the path of the pages from PUBLIC_URL=%s', (text, publicUrl, path) => {
+  const result = readBffConfig({ PUBLIC_URL: text });
+  if (!result.ok) throw new Error('was refused');
+  expect(result.value.clients.publicUrl).toBe(publicUrl);
+  expect(basePathOf(publicUrl)).toBe(path);
 });
 
 test('reads several trusted proxies and the public origin', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
+import { withBasePath } from '#bff/http/base-path.ts';
 import type { Log } from '#bff/log.ts';
 import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import type { Language } from '#bff/preview/language.ts';
@@ -37,13 +38,13 @@ function pageOf(embed: Embed): string {
  * Puts cached data into the HTML of embeds, for frames in which no script may run, or none may send requests.
  *
  * @param html of the build
- * @param isInvented whether the football is invented, which their foot says
+ * @param site whether the football is invented, which their foot says, and the path under which the pages are served
  */
 export function createEmbedPages(
   html: string,
   answers: EmbedAnswers,
   clock: AgeingClock,
-  isInvented: boolean,
+  { isInvented, basePath }: { readonly isInvented: boolean; readonly basePath: string },
   log: Log,
 ): EmbedPages {
   const bodies = new LRUCache<string, Body>({
@@ -93,7 +94,7 @@ export function createEmbedPages(
     return html
       .replace(' lang="en"', () => ` lang="${frame.language}"${theme}`)
       .replace(/<title>[^<]*/, () => `<title>${escapeMarkup(content.title)}`)
-      .replace('<div id="view">', (view) => cardMarkup(content, frame) + view);
+      .replace('<div id="view">', (view) => withBasePath(cardMarkup(content, frame), basePath) + view);
   }
 
   return {

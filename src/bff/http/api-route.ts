@@ -28,7 +28,7 @@ export function apiRoute(
   const differences = createDifferences();
 
   function pollOf(
-    { url }: FastifyRequest,
+    { url, server }: FastifyRequest,
     { key, name, operation }: ApiRequest,
     version: RecentVersion,
   ): DifferencePoll | null {
@@ -38,7 +38,7 @@ export function apiRoute(
       return frame;
     };
     return {
-      offer: () => dictionaryOffer(url, version, version.body),
+      offer: () => dictionaryOffer(server.basePath + url, version, version.body),
       find(sha256) {
         const dictionary = answers.recent.find(key, sha256);
         const frame = dictionary && differences.get(dictionary, version.body);

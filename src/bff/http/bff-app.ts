@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,10 +7,12 @@ import fastify, {
 } from 'fastify';
 import type { Schedule } from '#bff/cache/watch.ts';
 import type { ClientLimits } from '#bff/config/clients.ts';
+import { basePathOf } from '#bff/config/public-url.ts';
 import { asFailure, Failure, nothingFound } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
 import { createAdmission, type RouteLimit } from './admission.ts';
+import { basePathRoute, ownPath, refuseClash } from './base-path.ts';
 import { createClientRules } from './client-rules.ts';
 import { trackConnections } from './connections.ts';
 import { createDrain, type Drain } from './drain.ts';
@@ -19,7 +20,7 @@ import { createRefusalLog } from './refusal-log.ts';
 import { refuseBytes } from './refuse-bytes.ts';
 import { requestId } from './request-id.ts';
 import { createRequestRates, type RequestRates } from './request-rate.ts';
-import { DATA_POLICY, SECURITY_HEADERS } from './security.ts';
+import { DATA_POLICY, securityHeaders } from './security.ts';
 import { sendFailure } from './send-failure.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -62,6 +63,10 @@ export interface BffApp {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Path under which the pages are served, without a slash at its end; empty at the root of the origin. */
+    basePath: string;
+  }
   interface FastifyRequest {
     /** Label in metrics: an operation of the contract's table, or `page`, `picture`, … */
     operation: string;
@@ -74,19 +79,13 @@ declare module 'fastify' {
   }
 }
 
-/** Rewrites a request's target to its path: proxies may send the absolute form. */
-function useOriginForm(request: IncomingMessage): void {
-  const { url = '/' } = request;
-  if (url.startsWith('/')) return;
-  const path = /^https?:\/\/[^/?#]*(.*)$/is.exec(url)?.[1] ?? url;
-  request.url = path === '' || path.startsWith('?') ? `/${path}` : path;
-}
-
 /** Creates an HTTP server, read-only but for the routes that take a body, that sends security headers with every status and reveals nothing about itself. */
 export function createBffApp(options: BffAppOptions): BffApp {
   const { policy, clock, elapsed, schedule, clients, log, onResponse } = options;
-  const headers = { ...SECURITY_HEADERS, ...(policy && { 'content-security-policy': policy }) };
-  const dataHeaders = { ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
+  const basePath = basePathOf(clients.publicUrl);
+  const commonHeaders = securityHeaders(basePath);
+  const headers = { ...commonHeaders, ...(policy && { 'content-security-policy': policy }) };
+  const dataHeaders = { ...commonHeaders, 'content-security-policy': DATA_POLICY };
   const rules = createClientRules(clients.trustedProxies);
   const refusals = createRefusalLog(log, schedule);
   const postAddresses = new Set<string>();
@@ -108,6 +107,7 @@ export function createBffApp(options: BffAppOptions): BffApp {
       joinDuplicateHeaders: true,
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64, querystringParser: () => ({}) },
+    rewriteUrl: ({ url = '/' }) => ownPath(url, basePath),
     clientErrorHandler: refuseBytes(headers),
     frameworkErrors: (error, request, reply) =>
       receive(request, reply, (failure) => fail(failure ?? error, request, reply)),
@@ -120,7 +120,6 @@ export function createBffApp(options: BffAppOptions): BffApp {
     overloadLoggedAt = elapsed();
     log('warn', 'too many connections', { limit: clients.maxConnections });
   });
-  app.server.prependListener('request', useOriginForm);
   takeTurns(app.server, ({ remoteAddress = '' }) => refusals.refuse('rate', rules.keyOf(remoteAddress)));
   const rates = createRequestRates(rules, connections, elapsed);
   const admission = createAdmission(clients, rates);
@@ -152,8 +151,12 @@ export function createBffApp(options: BffAppOptions): BffApp {
   }
 
   app.decorateRequest('operation', 'other');
+  app.decorate('basePath', basePath);
+  // Before the hook that refuses other routes in the path.
+  if (basePath !== '') basePathRoute(app, basePath);
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
+    refuseClash(route.url, basePath);
     routes.push(route);
     if (route.config?.takesBody) postAddresses.add(route.url);
   });
@@ -167,6 +170,8 @@ export function createBffApp(options: BffAppOptions): BffApp {
     const { statusCode: status } = reply;
     onResponse(request.operation, status);
     if (drain.isDraining) reply.header('connection', 'close');
+    const redirection = reply.getHeader('location');
+    if (redirection !== undefined) reply.header('location', `${basePath}${redirection}`);
     if (status >= 500)
       log('debug', 'request failed', { request: request.id, operation: request.operation, status });
     done(null, payload);

@@ -48,7 +48,7 @@ export function hasDifferences({ pace }: Pick<Operation, 'pace'>): boolean {
  * Returns `Use-As-Dictionary` (RFC 9842), which asks a browser to name this answer when it requests the same address
  * again; null: the answer is of no use for that.
  *
- * @param url path and query of the request
+ * @param url path and query that the browser requests
  */
 export function dictionaryOffer(
   url: string,

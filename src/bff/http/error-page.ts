@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { acceptedLanguage, type Language, languageOf } from '#bff/preview/language.ts';
 import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import { limitOf } from './admission.ts';
+import { withBasePath } from './base-path.ts';
 
 /** As in index.html, so that the page looks like the others without their style sheet. */
 const STYLE = `html{color-scheme:light dark;background:light-dark(oklch(.975 .006 120),oklch(.165 .014 160));color:light-dark(oklch(.21 .02 160),oklch(.965 .006 140));font:.875rem/1.5 system-ui,sans-serif}body{margin:0}header{padding:16px;border-bottom:1px solid light-dark(oklch(.9 .008 130),oklch(.29 .018 160))}a{color:light-dark(oklch(.42 .12 148),oklch(.87 .2 128))}header a{font-weight:700;text-decoration:none}main{padding:48px 16px;text-align:center}h1{margin:0 0 8px;font-size:1.25rem;text-wrap:balance}p{margin:0 0 16px}`;
@@ -49,10 +50,11 @@ export function isNavigation(request: FastifyRequest): boolean {
 }
 
 /** Returns the page of an error in the reader's language, which needs no scripts and holds nothing of the request. */
-export function errorPage({ headers, url }: FastifyRequest, status: number): string {
+export function errorPage({ headers, url, server }: FastifyRequest, status: number): string {
   const ofBrowser = acceptedLanguage(headers['accept-language']);
   const language = languageOf(searchParamsOf(url).get('lang'), ofBrowser);
   const words = WORDS[language];
   const [title, advice] = words[KINDS[status] ?? (status < 500 ? 'unreadable' : 'broken')];
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Touchline</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style><header><a href="/">Touchline</a></header><main><h1>${title}</h1><p>${advice}</p><a href="/">${words.scores}</a></main></html>`;
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Touchline</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style><header><a href="/">Touchline</a></header><main><h1>${title}</h1><p>${advice}</p><a href="/">${words.scores}</a></main></html>`;
+  return withBasePath(html, server.basePath);
 }

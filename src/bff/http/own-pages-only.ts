@@ -27,15 +27,16 @@ function ownOrigins({ raw: { socket } }: FastifyRequest, host: string): readonly
  * plain HTTP and in old versions only `Origin`. The `Host` header is not believed, as a page of another name can point that
  * name to this machine.
  *
- * @param publicUrl origin of the pages behind a proxy; null: unknown
+ * @param publicUrl address of the pages behind a proxy; null: unknown
  * @param host that the server listens on
  */
 export function ownPagesOnly(publicUrl: string | null, host: string) {
+  const publicOrigin = publicUrl && new URL(publicUrl).origin;
   return async (request: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = request.headers;
     const isOwn =
       site === 'same-origin' ||
-      (origin !== undefined && (origin === publicUrl || ownOrigins(request, host).includes(origin)));
+      (origin !== undefined && (origin === publicOrigin || ownOrigins(request, host).includes(origin)));
     if (!isOwn) throw new Failure('foreign_origin', 'request');
     if (!JSON_BODY.test(type)) throw new Failure('unsupported_type', 'request');
   };

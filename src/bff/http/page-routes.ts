@@ -93,7 +93,7 @@ export async function pageRoutes(
       },
     });
   });
-  const builderPolicy = contentSecurityPolicy(shell.html, "'none'", "'self'");
+  const builderPolicy = contentSecurityPolicy(shell, "'none'", "'self'");
   for (const page of pages) {
     const isBuilder = BUILDER_PAGES.some((one) => one === page);
     app.get<{ Params: { id?: string } }>(page, { config: { limit: 'page' } }, (request, reply) => {

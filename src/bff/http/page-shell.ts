@@ -6,9 +6,12 @@ import { EARLY_REQUESTS } from '#contract/early-requests.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { ODDS_FILE_LIST, PAGE_FILE_LIST } from '#contract/pages.ts';
 import type { Site } from '#contract/site.ts';
+import { withBasePath } from './base-path.ts';
 
 export interface PageShell {
   readonly html: string;
+  /** Path under which it is served. */
+  readonly basePath: string;
   /** Built files that are not served, as paths from the folder of the pages. */
   readonly hiddenFiles: readonly string[];
   /** `Link` header that preloads its script and style before the page is parsed. */
@@ -39,6 +42,8 @@ export interface Features {
   readonly oddsCare: OddsCareTexts;
   readonly hasStatusPage: boolean;
   readonly site: Site;
+  /** Path under which the pages are served, without a slash at its end. */
+  readonly basePath: string;
 }
 
 /** Returns an attribute of an element; an empty string without a value. */
@@ -58,6 +63,7 @@ function markFeatures(html: string, features: Features): string {
       : attribute('data-odds', 'off'),
     attribute('data-status', features.hasStatusPage ? null : 'off'),
     attribute('data-site', JSON.stringify(features.site)),
+    attribute('data-base', features.basePath),
   ].join('');
   return html.replace('<html', () => `<html${attributes}`);
 }
@@ -86,15 +92,20 @@ export async function readShell(
   };
   const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILE_LIST));
   const pageFiles: Readonly<Record<string, readonly string[]>> = JSON.parse(await read(PAGE_FILE_LIST));
-  const html = markFeatures(await read(page), features);
+  const { basePath } = features;
+  const html = withBasePath(markFeatures(await read(page), features), basePath);
   return {
     html,
+    basePath,
     hiddenFiles,
     link: linkOf(html),
     earlyTags: (pattern) =>
-      tagsOf(
-        (pageFiles[pattern] ?? []).filter((file) => !hiddenFiles.includes(file)),
-        EARLY_REQUESTS[pattern] ?? [],
+      withBasePath(
+        tagsOf(
+          (pageFiles[pattern] ?? []).filter((file) => !hiddenFiles.includes(file)),
+          EARLY_REQUESTS[pattern] ?? [],
+        ),
+        basePath,
       ),
   };
 }

@@ -46,10 +46,7 @@ export function readScreens(
   return Promise.all(
     SCREENS.map(async ({ file, addresses, isEmbed }): Promise<Screen> => {
       const shell = await readShell(webRoot, features, file);
-      const policy = contentSecurityPolicy(
-        shell.html,
-        ["'self'", ...(isEmbed ? embedOrigins : [])].join(' '),
-      );
+      const policy = contentSecurityPolicy(shell, ["'self'", ...(isEmbed ? embedOrigins : [])].join(' '));
       return {
         addresses,
         shell,

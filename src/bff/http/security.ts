@@ -11,11 +11,12 @@ function inlineHashes(html: string, element: 'script' | 'style'): readonly strin
 /**
  * Returns the policy of a page: only our own origin, and inline only the scripts and styles of the build.
  *
+ * @param basePath path under which the pages are served
  * @param frameAncestors who may show it in a frame
  * @param frameSource what it may show in a frame
  */
 export function contentSecurityPolicy(
-  html: string,
+  { html, basePath }: { readonly html: string; readonly basePath: string },
   frameAncestors = "'none'",
   frameSource = "'none'",
 ): string {
@@ -36,7 +37,7 @@ export function contentSecurityPolicy(
     "require-trusted-types-for 'script'",
     'trusted-types touchline-worker',
     // Older browsers support only report-uri.
-    `report-uri ${REPORT_PATH}`,
+    `report-uri ${basePath}${REPORT_PATH}`,
     'report-to csp',
   ].join('; ');
 }
@@ -55,13 +56,13 @@ export const OPEN_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Headers of every response. HSTS is left to the proxy that terminates TLS. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+/** Returns the headers of every response. HSTS is left to the proxy that terminates TLS. */
+export const securityHeaders = (basePath: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'reporting-endpoints': `csp="${REPORT_PATH}"`,
-};
+  'reporting-endpoints': `csp="${basePath}${REPORT_PATH}"`,
+});

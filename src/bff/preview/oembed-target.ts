@@ -1,3 +1,4 @@
+import { basePathOf } from '#bff/config/public-url.ts';
 import { canonicalId } from '#contract/canonical-id.ts';
 import {
   DEFAULT_EMBEDS,
@@ -22,7 +23,8 @@ const PAGE = /^\/(match|competition)\/([^/]+)(?:\/[\w-]+)?\/?$/;
 /** Returns the embed of a page of ours; null for any other address. */
 export function oembedTarget(address: string, publicUrl: string): OembedTarget | null {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.origin !== publicUrl) return null;
+  if (!url?.href.startsWith(`${publicUrl}/`)) return null;
+  url.pathname = url.pathname.slice(basePathOf(publicUrl).length);
   const language = languageOf(url.searchParams.get('lang'));
   const embed = embedAt(url);
   return embed && isComplete(embed) ? { embed, address: embedAddress(embed), language } : null;
