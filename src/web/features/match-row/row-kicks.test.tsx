@@ -30,7 +30,10 @@ test('a row says each kick and who takes the next one', () => {
 
 test('a row of a long sudden death shows its last kicks', () => {
   const row = rowOf(sampleShootOut('HAHAHAHAHAHAHAH'));
-  expect([...row.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'))).toEqual(['3.75rem', '3.75rem']);
+  expect([...row.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'))).toEqual([
+    '3.75rem',
+    '3.75rem',
+  ]);
   expect(row.querySelector('.sr-only')?.textContent).toContain('8–7');
 });
 
