@@ -78,6 +78,7 @@ test.each(['light', 'dark'] as const)('high contrast, %s: all text 7, all lines 
 
 test.each(['light', 'dark'] as const)('a wall, %s: all text has a contrast of 7', (scheme) => {
   const theme = themeOf(':root:not([data-theme="contrast"])', scheme, themeOf(':root', scheme), wall);
-  for (const text of ['ink', 'quiet', 'live', 'goal'])
+  for (const text of ['ink', 'quiet', 'live', 'goal', 'lost'])
     expect(ratio(theme, text, 'ground'), text).toBeGreaterThanOrEqual(7);
+  expect(ratio(theme, 'surface', 'won')).toBeGreaterThanOrEqual(7);
 });

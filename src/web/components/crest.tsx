@@ -1,8 +1,7 @@
-import type { CSSProperties, SyntheticEvent } from 'react';
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
 import { NO_KIT } from '#contract/no-kit.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { fullPath } from '#web/settings/base-path.ts';
-import { inkOn } from './colour.ts';
 
 const TURNS = ['90deg', '180deg', '135deg'] as const;
 
@@ -17,18 +16,14 @@ export function kitStyle({ id, kit_colors }: MatchTeam): CSSProperties {
   return {
     '--kit': kit,
     '--trim': kit_colors?.second ?? kit,
-    '--on': inkOn(kit),
     '--turn': TURNS[Number(id) % TURNS.length] ?? TURNS[0],
   } as CSSProperties;
 }
 
-function shortName({ name, short_code }: MatchTeam): string {
-  return short_code ?? name.slice(0, 3).toUpperCase();
-}
-
 interface Props {
   readonly team: MatchTeam;
-  readonly large?: boolean;
+  /** What a large shield has on it. */
+  readonly children?: ReactNode;
   /** `eager`: before it can be seen. */
   readonly loading?: 'lazy' | 'eager';
   /** Classes of the crest's position, and of its height where it is no row's (`[--crest:1.375rem]`). */
@@ -39,7 +34,7 @@ interface Props {
  * A team's crest: a plain shield at first, and its picture in the same box once it has loaded. Without a picture it is a
  * shield in the kit's colours.
  */
-export function Crest({ team, large = false, loading = 'lazy', className = '' }: Props) {
+export function Crest({ team, children, loading = 'lazy', className = '' }: Props) {
   return (
     <span
       className={`crest ${className}`}
@@ -47,7 +42,7 @@ export function Crest({ team, large = false, loading = 'lazy', className = '' }:
       data-picture={team.img ? 'wait' : undefined}
       aria-hidden="true"
     >
-      {large && <b>{shortName(team)}</b>}
+      {children}
       {team.img && (
         <img
           src={fullPath(team.img)}

@@ -48,7 +48,6 @@ export const preMatchWords = {
     allPrices: 'All bookmakers',
     table: 'Table',
     fullTable: 'Full table',
-    gap: 'Places left out',
     setting: 'Venue, referee and weather',
     venueUnknown: 'To be confirmed',
     capacity: (spectators: string) => `capacity ${spectators}`,

@@ -1,10 +1,13 @@
-import { Fragment } from 'react';
-import { visibleRows } from '#contract/table/visible-rows.ts';
+import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { type CountColumn, countColumns, MAIN_COUNTS } from '#web/features/standings/count-columns.tsx';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
-import type { DisplayTable } from '#web/features/standings/rows.ts';
+import { type PlainColumn, PlainTable } from '#web/features/standings/plain-table.tsx';
+import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import type { standingsWords } from '#web/words/standings.ts';
-import { TableRow } from './table-row.tsx';
+import { TeamCell } from './team-cell.tsx';
+import { ZoneMark } from './zone-mark.tsx';
 
 interface Props {
   readonly table: DisplayTable;
@@ -15,68 +18,76 @@ interface Props {
   readonly hasForm: boolean;
 }
 
-const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
+const LOOK = {
+  table: 'w-full border-collapse',
+  head: '*:py-1 *:font-normal *:text-quiet *:text-xs',
+  row: 'border-line border-t aria-[current]:bg-raised aria-[current]:font-semibold',
+  gap: 'border-line border-t text-center text-quiet',
+};
+const COUNT = '@min-[26rem]:w-10 w-9 @min-[26rem]:pe-2 pe-1.5 text-end last:pe-3';
+const COUNTS: Partial<Record<CountColumn, string>> = { games_played: 'text-quiet', points: 'font-bold' };
+
+/** A win is high, a draw in the middle, a defeat low; the letter repeats it. */
+const FORM: Readonly<Record<string, string>> = {
+  W: 'h-6 bg-ink text-surface',
+  D: 'h-4.5 bg-line',
+  L: 'h-4.5 border border-line text-quiet',
+};
 
 /** One table, or a part of it around marked teams. */
 export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: Props) {
-  const { standings: t } = useEmbedWords<typeof standingsWords>();
-  const parts = visibleRows(table.rows, ({ row }) => teams.includes(row.team_id), maxRows);
-  const heading = ([short, long]: readonly string[]) => (
-    <>
-      <span aria-hidden="true">{short}</span>
-      <span className="sr-only">{long}</span>
-    </>
-  );
-  return (
-    <table className="w-full border-collapse">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="*:py-1 *:font-normal *:text-quiet *:text-xs">
-          <th scope="col" className="@min-[26rem]:w-14 w-11 @min-[26rem]:ps-3 ps-2 text-end">
-            {heading(t.columns.position)}
-          </th>
-          <th scope="col" className="px-2 text-start">
-            {heading(t.columns.team)}
-          </th>
-          {COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="@min-[26rem]:w-10 w-9 @min-[26rem]:pe-2 pe-1.5 text-end last:pe-3"
-            >
-              {heading(t.columns[column])}
-            </th>
-          ))}
-          {hasForm && (
-            <th scope="col" className="@max-[26rem]:hidden w-28 pe-3 text-end">
-              {heading(t.columns.form)}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((rows, at) => (
-          <Fragment key={rows[0]?.row.team_id}>
-            {at > 0 && (
-              <tr className="border-line border-t">
-                <td colSpan={hasForm ? 6 : 5} className="px-3 text-center text-quiet">
-                  <span aria-hidden="true">⋯</span>
-                  <span className="sr-only">{t.gap}</span>
-                </td>
-              </tr>
-            )}
-            {rows.map((displayRow) => (
-              <TableRow
-                key={displayRow.row.team_id}
-                displayRow={displayRow}
-                isMarked={teams.includes(displayRow.row.team_id)}
-                live={playing.get(displayRow.row.team_id)}
-                hasForm={hasForm}
-              />
-            ))}
-          </Fragment>
+  const words = useEmbedWords<typeof standingsWords>();
+  const { columns, gap, letters } = words.standings;
+  const results: Readonly<Record<string, readonly string[]>> = letters;
+  const isMarked = ({ row }: DisplayRow) => teams.includes(row.team_id);
+  const form: PlainColumn<DisplayRow> = {
+    key: 'form',
+    name: columns.form,
+    className: '@max-[26rem]:hidden w-28 whitespace-nowrap pe-3 text-end',
+    cell: ({ form }) => (
+      <span className="flex items-end justify-end gap-0.5">
+        {form.map((letter, at) => (
+          <Abbreviation
+            // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
+            key={at}
+            short={results[letter]?.[0]}
+            long={results[letter]?.[1]}
+            className={`grid w-4 place-items-center rounded-sm text-xs ${FORM[letter]}`}
+          />
         ))}
-      </tbody>
-    </table>
+      </span>
+    ),
+  };
+  return (
+    <PlainTable
+      caption={caption}
+      rows={withGaps(visibleRows(table.rows, isMarked, maxRows))}
+      isMarked={isMarked}
+      gapName={gap}
+      look={LOOK}
+      columns={[
+        {
+          key: 'position',
+          name: columns.position,
+          className: '@min-[26rem]:w-14 w-11 whitespace-nowrap @min-[26rem]:ps-3 ps-2 text-end',
+          cell: ({ zone, position }) => (
+            <span className="flex items-center justify-between">
+              <ZoneMark zone={zone} />
+              <span className="font-semibold">{position ?? '–'}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'team',
+          name: columns.team,
+          className: 'px-2 py-1 @max-[26rem]:pe-1 text-start',
+          cell: (line) => (
+            <TeamCell row={line.row} isMarked={isMarked(line)} live={playing.get(line.row.team_id)} />
+          ),
+        },
+        ...countColumns<DisplayRow>(MAIN_COUNTS, words, (key) => `${COUNT} ${COUNTS[key] ?? ''}`),
+        ...(hasForm ? [form] : []),
+      ]}
+    />
   );
 }

@@ -87,7 +87,7 @@ test('shows the table with its zones, and the score of a team in play', async ()
   const requests = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Premier 26/27');
   expect(
-    screen.getAllByRole('columnheader').map((cell) => cell.querySelector('.sr-only')?.textContent),
+    screen.getAllByRole('columnheader').map((cell) => (cell.querySelector('.sr-only') ?? cell).textContent),
   ).toEqual(['Position', 'Team', 'Played', 'Goal difference', 'Points']);
   const [first] = screen.getAllByRole('rowheader');
   expect(first?.parentElement?.textContent).toMatch(/^C1Team 1.*1–0 23′.*13\+439$/);
@@ -126,9 +126,7 @@ test('marks teams and shows the rows around them', async () => {
 test('shows the last results on request', async () => {
   await open({}, { form: true });
   expect(screen.getByRole('columnheader', { name: /Recent results/ })).toBeDefined();
-  expect(screen.getAllByRole('row')[2]?.textContent).toContain(
-    'WwonWwonDdrawnLlostWwon'.replaceAll(/(won|drawn|lost)/g, '$1 '),
-  );
+  expect(screen.getAllByRole('row')[2]?.textContent).toContain('WwonWwonDdrawnLlostWwon');
 });
 
 test('has a heading for each group, and only the group of a marked team if rows are limited', async () => {

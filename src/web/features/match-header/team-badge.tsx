@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { Crest } from '#web/components/crest.tsx';
+import { CrestLetters } from '#web/components/crest-letters.tsx';
 import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
@@ -38,7 +39,11 @@ export function TeamBadge({ match, side }: { match: Match; side: Side }) {
   return (
     <TeamPlate
       side={side}
-      crest={<Crest team={team} large className={CREST} />}
+      crest={
+        <Crest team={team} className={CREST}>
+          <CrestLetters team={team} />
+        </Crest>
+      }
       star={
         <FavouriteButton
           kind="team"

@@ -1,5 +1,4 @@
 import type { RefCallback } from 'react';
-import { signedNumber } from '#contract/signed-number.ts';
 import { bareTeam } from '#web/components/bare-team.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { FollowedMark } from '#web/components/followed-mark.tsx';
@@ -11,12 +10,14 @@ import { useIsFavourite } from '#web/settings/favourites.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { COUNT_COLUMNS } from './columns.ts';
+import { countText } from './count-columns.tsx';
 import { LiveChip } from './live-chip.tsx';
 import type { LiveTeam } from './live-teams.ts';
+import { Movement } from './movement.tsx';
 import { NextMatch } from './next-match.tsx';
 import type { DisplayRow } from './rows.ts';
 import type { TeamExtras } from './team-extras.ts';
-import type { Zone } from './zones.ts';
+import { zoneBorder } from './zone-border.tsx';
 
 interface Props {
   readonly displayRow: DisplayRow;
@@ -62,24 +63,9 @@ export const COLUMN = {
   next: 'standings-next text-start text-[0.8125rem] text-quiet @min-[30rem]/standings:@max-[58rem]/standings:hidden',
   team: 'border-line text-start @max-[30rem]/standings:border-e',
 };
-/** Where the device paints all borders alike, it has the background's colour. */
-const NO_ZONE =
-  '[border-inline-start:0.25rem_solid_transparent] forced-colors:[border-inline-start-color:Canvas]';
-/** Zones differ by colour, line style and letter, so that they are different without colours too. */
-const ZONES = [
-  '[border-inline-start:0.25rem_solid_light-dark(oklch(0.5_0.14_255),oklch(0.72_0.13_255))]',
-  '[border-inline-start:0.25rem_dashed_light-dark(oklch(0.5_0.1_195),oklch(0.78_0.11_195))]',
-  '[border-inline-start:0.25rem_dotted_light-dark(oklch(0.55_0.13_70),oklch(0.8_0.13_75))]',
-  '[border-inline-start:0.25rem_double_light-dark(oklch(0.5_0.16_320),oklch(0.75_0.13_320))]',
-  '[border-inline-start:0.25rem_solid_light-dark(oklch(0.52_0.19_27),oklch(0.68_0.19_27))]',
-  '[border-inline-start:0.25rem_dashed_light-dark(oklch(0.45_0.02_160),oklch(0.75_0.02_160))]',
-];
-/** Returns the border at the start of a row. */
-export const zoneBorder = (zone: Zone | null) => (zone ? ZONES[zone.number % ZONES.length] : NO_ZONE);
-
 /** The row of a team. */
 export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef, teamExtras }: Props) {
-  const { standings: t, intl } = useStandingsWords();
+  const { intl } = useStandingsWords();
   const isFollowed = useIsFavourite('team', displayRow.row.team_id);
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
   const next = teamExtras?.nextOf?.(row.team_id);
@@ -92,21 +78,17 @@ export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef
       data-fresh={live?.isFresh || undefined}
       className="*:bg-surface aria-[current]:font-semibold aria-[current]:*:bg-raised data-followed:*:bg-raised data-fresh:*:[background:linear-gradient(var(--goal-wash),var(--goal-wash))_var(--surface)]"
     >
-      <td className={`text-start ${zoneBorder(zone)}`}>
+      <td className={`border-s-4 text-start ${zoneBorder(zone)}`}>
         <Abbreviation
           short={zone?.letter}
           long={zone?.name}
           className="muted inline-block @max-[30rem]/standings:w-3 in-[aside]:w-3 w-4"
         />
         <b className="inline-block w-5 text-end font-semibold">{position ?? '–'}</b>
-        {movement !== null && movement !== 0 && (
-          <Abbreviation
-            short={movement > 0 ? `▲${movement}` : `▼${-movement}`}
-            long={movement > 0 ? t.up(movement) : t.down(-movement)}
-            data-up={movement > 0 || undefined}
-            className="@max-[30rem]/standings:absolute @max-[30rem]/standings:end-0 @max-[30rem]/standings:bottom-1 ms-1 inline-block font-normal text-[0.6875rem] text-quiet @max-[30rem]/standings:leading-3 data-up:font-semibold data-up:text-ink"
-          />
-        )}
+        <Movement
+          places={movement}
+          className="@max-[30rem]/standings:absolute @max-[30rem]/standings:end-0 @max-[30rem]/standings:bottom-1 ms-1 inline-block font-normal text-[0.6875rem] @max-[30rem]/standings:leading-3 data-up:font-semibold"
+        />
       </td>
       <th
         scope="row"
@@ -128,25 +110,21 @@ export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef
           {live && <LiveChip live={live} />}
         </span>
       </th>
-      {COUNT_COLUMNS.map((key) => {
-        const value = record[key];
-        const isSigned = key === 'goals_diff' && value !== null;
-        return (
-          <td key={key} data-column={key} className={COLUMN[key]}>
-            {isSigned ? <bdi dir="ltr">{signedNumber(value, intl)}</bdi> : (value ?? '–')}
-            {key === 'points' && adjusted !== 0 && (
-              <sup className="-me-2 inline-block w-2 text-end align-baseline text-[1rem] leading-none">*</sup>
-            )}
-          </td>
-        );
-      })}
+      {COUNT_COLUMNS.map((key) => (
+        <td key={key} data-column={key} className={COLUMN[key]}>
+          {countText(record, key, intl)}
+          {key === 'points' && adjusted !== 0 && (
+            <sup className="-me-2 inline-block w-2 text-end align-baseline text-[1rem] leading-none">*</sup>
+          )}
+        </td>
+      ))}
       <td className={COLUMN.form}>
         {form.map((letter, at) => (
           <ResultLetter
             // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
             key={at}
             letter={letter}
-            isBar
+            size="bar"
             className="ms-0.5 align-bottom"
           />
         ))}

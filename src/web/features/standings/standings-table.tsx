@@ -7,9 +7,10 @@ import { COUNT_COLUMNS } from './columns.ts';
 import { GapRow } from './gap-row.tsx';
 import type { LiveTeam } from './live-teams.ts';
 import type { DisplayRow, DisplayTable } from './rows.ts';
-import { COLUMN, StandingsTableRow, zoneBorder } from './standings-table-row.tsx';
+import { COLUMN, StandingsTableRow } from './standings-table-row.tsx';
 import type { TeamExtras } from './team-extras.ts';
 import { WhatIfMark } from './what-if-mark.tsx';
+import { zoneBorder } from './zone-border.tsx';
 
 /** Rows around each team in a short table. */
 const ROWS_PER_TEAM = 5;
@@ -81,7 +82,7 @@ export function StandingsTable(props: Props) {
           </caption>
           <thead>
             <tr className="text-[0.75rem] text-quiet *:bg-surface *:font-medium">
-              <th scope="col" className={`text-start ${zoneBorder(null)}`}>
+              <th scope="col" className={`border-s-4 text-start ${zoneBorder(null)}`}>
                 {columnHead('position', 'ms-4')}
               </th>
               {(['team', ...COUNT_COLUMNS, 'form'] as const).map((key) => (
@@ -121,7 +122,7 @@ export function StandingsTable(props: Props) {
           className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
         >
           {zones.map((zone) => (
-            <li key={zone.name} className={`wrap-anywhere min-w-0 ps-2 ${zoneBorder(zone)}`}>
+            <li key={zone.name} className={`wrap-anywhere min-w-0 border-s-4 ps-2 ${zoneBorder(zone)}`}>
               <b className="me-1 font-semibold text-ink">{zone.letter}</b> {zone.name}
             </li>
           ))}

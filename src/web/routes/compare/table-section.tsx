@@ -1,6 +1,6 @@
 import { SIDES } from '#contract/side-of.ts';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
-import { ShortTable } from '#web/features/pre-match/short-table.tsx';
+import { ShortTable } from '#web/features/standings/short-table.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
 import type { SectionProps } from './section-props.ts';

@@ -47,7 +47,6 @@ export const preMatch = {
     allPrices: 'Alle Buchmacher',
     table: 'Tabelle',
     fullTable: 'Ganze Tabelle',
-    gap: 'Ausgelassene Plätze',
     setting: 'Stadion, Schiedsrichter und Wetter',
     venueUnknown: 'Noch offen',
     capacity: (spectators) => `${spectators} Plätze`,

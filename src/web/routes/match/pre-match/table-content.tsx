@@ -1,7 +1,7 @@
 import { isNotFound } from '#web/data/api-error.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { NoContent } from '#web/features/pre-match/section-card.tsx';
-import { ShortTable } from '#web/features/pre-match/short-table.tsx';
+import { ShortTable } from '#web/features/standings/short-table.tsx';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { usePreMatchWords } from '#web/words/pre-match.ts';

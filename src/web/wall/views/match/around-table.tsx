@@ -1,11 +1,9 @@
 import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
-import { Movement } from '#web/wall/parts/movement.tsx';
 import { TableTime } from '#web/wall/parts/table-time.tsx';
-import { WallName } from '#web/wall/parts/wall-name.tsx';
-import { ZoneLegend, zoneEdge } from '#web/wall/parts/zone-legend.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { WallTable } from '#web/wall/parts/wall-table.tsx';
+import { ZoneLegend } from '#web/wall/parts/zone-legend.tsx';
 import { useWallTableWords } from '#web/words/wall-table.ts';
 
 export interface MatchTable {
@@ -21,9 +19,10 @@ interface Props extends MatchTable {
   readonly height: number;
 }
 
-/** Heights of the title with the heads of the columns, a row, a gap, and a line of the legend, rem. */
+/** Heights of the title with the heads of the columns, a row with its type, a gap, and a line of the legend, rem. */
 const FRAME_HEIGHT = 8.4375;
 const ROW_HEIGHT = 4.125;
+const TYPE_SIZE = 2.75;
 const GAP_HEIGHT = 2.5;
 const LEGEND_HEIGHT = 2.5;
 const MAX_ROWS = 14;
@@ -48,7 +47,6 @@ function rowsThatFit(
 
 /** The part of a table around both teams of a match. */
 export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) {
-  const { standings } = useStandingsWords();
   const { wallTable: t } = useWallTableWords();
   const rows = rowsThatFit(table, teamIds, height);
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
@@ -59,87 +57,17 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) 
         {isLive ? t.asItStands : t.table}
         <span className="font-normal text-quiet">{isLive && <TableTime asOf={asOf} />}</span>
       </h3>
-      <table className="mt-1.5 w-full table-fixed text-[2.75rem]/[4rem]">
-        <colgroup>
-          <col className="w-18" />
-          <col className="w-14.5" />
-          <col />
-          <col className="w-20.5" />
-          <col className="w-15" />
-        </colgroup>
-        <thead>
-          <tr className="h-11.5 text-note text-quiet *:p-0 *:text-end *:font-medium">
-            <th scope="col" colSpan={2}>
-              <span className="sr-only">{standings.columns.position[1]}</span>
-            </th>
-            <th scope="col">
-              <span className="sr-only">{standings.columns.team[1]}</span>
-            </th>
-            <th scope="col">{isLive && t.now}</th>
-            <th scope="col">{standings.columns.points[0]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) =>
-            row ? (
-              <Row
-                key={row.row.team_id}
-                line={row}
-                live={liveTeams.get(row.row.team_id)}
-                isOfMatch={teamIds.includes(row.row.team_id)}
-              />
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name
-              <tr key={`gap ${at}`} className="h-10 border-line border-t-2 text-quiet leading-9.5">
-                <td />
-                <td />
-                <td>…</td>
-                <td />
-                <td />
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      <div className="mt-1.5">
+        <WallTable
+          rows={rows}
+          counts={['points']}
+          isMarked={({ row }) => teamIds.includes(row.team_id)}
+          scoreOf={({ row }) => liveTeams.get(row.team_id)}
+          rowHeight={ROW_HEIGHT}
+          typeSize={TYPE_SIZE}
+        />
+      </div>
       <ZoneLegend entries={zones.map((one) => ({ zone: one, table }))} />
     </section>
-  );
-}
-
-/** Longer names are set narrower, letters. */
-const MAX_WIDE_LETTERS = 17;
-
-interface RowProps {
-  readonly line: DisplayRow;
-  readonly live: LiveTeam | undefined;
-  readonly isOfMatch: boolean;
-}
-
-function Row({ line: { row, position, movement, zone }, live, isOfMatch }: RowProps) {
-  return (
-    <tr
-      aria-current={isOfMatch || undefined}
-      className="h-16.5 border-line border-t-2 font-medium font-stretch-80% *:p-0 aria-[current]:font-bold"
-    >
-      <td className={`ps-4! text-start ${isOfMatch ? '' : 'text-quiet'} ${zoneEdge(zone)}`}>
-        {position ?? '–'}
-      </td>
-      <td className="text-[2.25rem]">
-        <Movement places={movement} />
-      </td>
-      <th scope="row" className="text-start [font-weight:inherit]">
-        <WallName
-          name={row.team_name}
-          className={row.team_name.length > MAX_WIDE_LETTERS ? 'font-stretch-75%' : ''}
-        />
-      </th>
-      <td
-        data-fresh={live?.isFresh || undefined}
-        className="text-end font-bold text-live data-fresh:text-goal"
-      >
-        {live?.score}
-      </td>
-      <td className="text-end font-bold">{row.overall.points ?? '–'}</td>
-    </tr>
   );
 }

@@ -1,6 +1,7 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
+import { ResultLetter } from '#web/components/result-letter.tsx';
 import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
@@ -87,7 +88,6 @@ interface FormProps {
 function FormList({ team, matches }: FormProps) {
   const { h2h } = useH2hWords();
   const { standings } = useStandingsWords();
-  const results: Readonly<Record<string, readonly string[]>> = standings.letters;
   return (
     <ol aria-label={h2h.last(team.name)} className="min-w-0">
       {matches.map((match) => {
@@ -98,12 +98,7 @@ function FormList({ team, matches }: FormProps) {
         const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
         return (
           <li key={id} className="flex h-14 items-center gap-4 text-body">
-            <Abbreviation
-              short={results[form ?? '']?.[0] ?? '–'}
-              long={results[form ?? '']?.[1]}
-              data-form={form}
-              className="grid h-11.5 w-12.5 flex-none place-items-center rounded-mark bg-raised font-medium data-[form=W]:bg-ink data-[form=W]:font-bold data-[form=W]:text-ground"
-            />
+            <ResultLetter letter={form} size="em" />
             <Abbreviation
               short={ground}
               long={groundName}

@@ -91,7 +91,7 @@ test('shows position, movement, name, the score in play, played, difference and 
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     '1Team 3110020+23',
-    '2up 1▲1Team 21–021011103',
-    '3down 1▼1Team 10–1310213−23',
+    '2▲1up 1Team 21–021011103',
+    '3▼1down 1Team 10–1310213−23',
   ]);
 });
