@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 import { withhold } from './support/withhold.ts';
 
 interface WireMatch {
@@ -29,7 +30,7 @@ test('rows show channels and prices when the settings ask for them, and nothing 
 }) => {
   const requests = watchDatasets(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await waitForKeys(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   expect(requests).toEqual([]);
   await page.getByRole('checkbox', { name: 'best odds' }).check();

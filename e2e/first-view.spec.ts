@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseLanguage } from './support/choose-language.ts';
 import { WIDE } from './support/wide.ts';
 import { withhold } from './support/withhold.ts';
 
@@ -87,23 +86,6 @@ for (const [who, path, storage] of [
     await expect(page.getByRole('region').first()).toBeVisible();
     expect(requests[0]).toBe(DAY('2026-11-21'));
     expect(requests.filter((url) => FIRST_SCREENS.test(url))).toEqual([]);
-  });
-}
-
-for (const [lang, name] of [
-  ['en', 'Saturday 21 November'],
-  ['de', 'Samstag, 21. November'],
-  ['no_language', 'Saturday 21 November'],
-] as const) {
-  test(`the first paint names the day that is loading: ${lang}`, async ({ page, world }) => {
-    await world.at('2026-11-21T15:20:00Z');
-    const letGo = await withhold(page, '**/assets/*.js');
-    await chooseLanguage(page, lang);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('.first-shows')).toBeVisible();
-    await expect(page.locator('.first-days')).toHaveText(name);
-    letGo();
-    await expect(page.getByRole('region').first()).toBeVisible();
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 import { WIDE } from './support/wide.ts';
 
 test.use({ viewport: WIDE });
@@ -17,7 +18,7 @@ async function openList(page: Page): Promise<void> {
   await page.goto('/');
   await expect(rows(page).first()).toBeVisible();
   // Shortcuts, and the filter that one of them focuses, load after the first paint.
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await waitForKeys(page);
   await expect(page.getByRole('searchbox')).toBeAttached();
 }
 
@@ -48,12 +49,14 @@ test('the skip link leads to the list, whose keys go on beside a selected match,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openList(page);
+  await page.goto('/');
+  await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const head = page.locator('main section[id]').first().getByRole('button').first();
   await expect(head).toBeFocused();
+  await waitForKeys(page);
   await page.keyboard.press('j');
   expect(await focused(page)).toBe(await rows(page).first().getAttribute('href'));
   await page.keyboard.press('Enter');

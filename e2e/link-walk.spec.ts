@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { createSettle, type Settle } from './support/settle.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 
 interface WireMatch {
   readonly id: string;
@@ -81,7 +82,7 @@ test('the keyboard leads from a goal to the scorer, the club, its venue, its cou
   const main = page.locator('main');
   await expect(main.locator('a[data-step]').first()).toBeVisible();
   // What the list loads by itself is not counted in a step.
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await waitForKeys(page);
   await settle();
   await page.keyboard.press('/');
   await page.keyboard.type(match.teams.home.name);

@@ -8,6 +8,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
 import { startOtherService } from './support/other-service.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 import { withhold } from './support/withhold.ts';
 
 interface Listed {
@@ -131,7 +132,7 @@ test('unusual prices and a missing bookmaker show in all odds formats without a 
   await expect(rows.first()).toBeVisible();
   expect(await prices()).toEqual(['1/100', 'Evens', '1000/1']);
   await expect(rows.locator('td:nth-child(4)')).toHaveText(['–', '–', '–']);
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await waitForKeys(page);
   await page.locator('div:has(> #price-history)').scrollIntoViewIfNeeded();
   await expect.poll(() => histories.toSorted()).toEqual(['Elm', 'Oak']);
   page.on('request', (request) => requests.push(request.url()));

@@ -5,6 +5,7 @@ import { ask } from './support/ask.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { installClock, nextPoll } from './support/poll.ts';
 import { watchShifts } from './support/shifts.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 import { withhold, withholdFonts } from './support/withhold.ts';
 
 /** The tabs of a league match in play, and a text that only that tab has. */
@@ -162,7 +163,7 @@ test('the keyboard reaches everything in every tab, each stop named, in view and
     await page.goto(`/match/${id}${path}`);
     await expect(page.getByText(sign).first()).toBeVisible();
     // Deferred code has loaded, too.
-    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await waitForKeys(page);
     await expect(page.getByRole('button', { name: /^Share/ })).toBeVisible();
     let count: number;
     let stops: readonly Stop[];

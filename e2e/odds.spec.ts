@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { overflow, smallTargets } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 import { withhold } from './support/withhold.ts';
 
 const groups = (page: Page) => page.locator('section[data-steps]');
@@ -232,7 +233,7 @@ test('another odds format needs no request and changes every price but no best b
       .evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
   const before = { texts: await texts(), best: await best(), stars: await stars() };
   for (const text of before.texts) expect(text).toMatch(/^(?:\d+\/\d+|Evens)$/);
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await waitForKeys(page);
   await page.keyboard.press('o');
   await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
   const moneylines = await texts();
@@ -257,7 +258,7 @@ test('nothing overflows in a right-to-left layout at 800 px', async ({ page }) =
 test('j and k move between matches, Enter opens one, and back returns to the list', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await openPage(page);
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await waitForKeys(page);
   const matches = groups(page).locator('tbody a');
   await page.keyboard.press('j');
   await expect(matches.nth(0)).toBeFocused();

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { ask } from './support/ask.ts';
 import { waitForSearchIndex } from './support/search-index.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 
 interface Hit {
   readonly id: string;
@@ -67,12 +68,12 @@ test('/ opens the search on a page without a filter, and Ctrl K opens it even fr
   page,
 }) => {
   await page.goto('/country/3');
-  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible({ timeout: 20_000 });
+  await waitForKeys(page);
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
   await page.goto('/competitions');
-  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible({ timeout: 20_000 });
+  await waitForKeys(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Control+k');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { isIn, openGuide, type ShownMatch, shownOn } from './support/broadcast.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 import { WIDE } from './support/wide.ts';
 
 /** A day with few televised matches, early in the evening. */
@@ -180,7 +181,7 @@ test('by keyboard alone: views, days, countries, other countries’ channels, a 
   await page.setViewportSize(WIDE);
   await openGuide(page);
   // Keys work once their button is there.
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await waitForKeys(page);
   await page.getByRole('link', { name: 'By channel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tv\?by=channel$/);

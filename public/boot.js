@@ -159,20 +159,6 @@
     }
   }
 
-  // Writes the day that is being loaded into the skeleton, where the strip of days will be.
-  function nameDay(start) {
-    var parts = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' };
-    // Other languages than those the build supports get the English name.
-    var known = script && script.getAttribute('data-' + language);
-    var name = new Intl.DateTimeFormat(known ? language : 'en-GB', parts).format(start);
-    // The first frame may come before the element has been parsed.
-    requestAnimationFrame(function write() {
-      var place = document.getElementsByClassName('first-days')[0];
-      if (place) place.textContent = name;
-      else if (document.readyState === 'loading') requestAnimationFrame(write);
-    });
-  }
-
   // Fetches the UTC days that the viewer's day overlaps: itself and at most one neighbour. Returns false if the day is
   // unknown.
   function requestDay(path) {
@@ -200,7 +186,6 @@
         hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where
       );
     });
-    if (hasList) nameDay(start);
     return true;
   }
 

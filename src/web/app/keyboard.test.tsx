@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCommand } from '#web/navigation/commands.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import { HeaderTools } from './header-tools.tsx';
 import { Keyboard } from './keyboard.tsx';
 
 const actions = { search: vi.fn(), pause: vi.fn(), filter: vi.fn(), close: vi.fn() };
@@ -20,6 +22,13 @@ function Command({ name }: { readonly name: keyof typeof actions }) {
 }
 
 const inEnglish = (page: ReactNode) => <WordsContext value={en}>{page}</WordsContext>;
+const inHeader = (
+  <MemoryRouter>
+    <WordsContext value={en}>
+      <HeaderTools />
+    </WordsContext>
+  </MemoryRouter>
+);
 const press = (key: string, target: Element = document.body, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(target, { key, ...init });
 const runs = () => Object.values(actions).map(({ mock }) => mock.calls.length);
@@ -54,6 +63,7 @@ test('the filter’s key opens the search on a page without a filter', () => {
 test('leaves letters to text fields and selects, but not the search’s chord', () => {
   render(<Commands names={['search', 'pause']} />);
   render(inEnglish(<Keyboard />));
+  render(inHeader);
   render(
     <>
       <input />
@@ -91,4 +101,19 @@ test('Escape closes what is open even without single keys, and is left to the br
   render(<Commands names={['close']} />);
   expect(press('Escape')).toBe(false);
   expect(runs()).toEqual([0, 0, 0, 1]);
+});
+
+test.each([
+  ['the chord', () => press('k', document.body, { ctrlKey: true })],
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: /^Search/ }))],
+])('the search opens once its code has come, if it was asked for before, by %s', (_, ask) => {
+  render(inHeader);
+  ask();
+  ask();
+  expect(runs()).toEqual([0, 0, 0, 0]);
+  const { unmount } = render(<Commands names={['search']} />);
+  expect(runs()).toEqual([1, 0, 0, 0]);
+  unmount();
+  render(<Commands names={['search']} />);
+  expect(runs()).toEqual([1, 0, 0, 0]);
 });

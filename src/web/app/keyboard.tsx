@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { runCommand, useCommand } from '#web/navigation/commands.ts';
-import { commandOf, isSearchChord } from '#web/navigation/keys.ts';
+import { commandOf } from '#web/navigation/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { isModalOpen } from '#web/ui/use-modal.ts';
@@ -17,11 +17,10 @@ function isTaken({ target }: KeyboardEvent): boolean {
 
 /** Runs the command of a key; a page without a filter opens the search instead. */
 function onKey(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
-  const isChord = isSearchChord(event);
-  if (!isChord && isTaken(event)) return;
-  const command = isChord ? 'search' : commandOf(event, dir);
+  if (isTaken(event)) return;
+  const command = commandOf(event, dir);
   const hasName = event.key.length > 1;
-  if (command === null || !(isChord || hasName || singleKeys.get())) return;
+  if (command === null || !(hasName || singleKeys.get())) return;
   const hasRun = runCommand(command);
   if (hasRun || !hasName) event.preventDefault();
   if (!hasRun && command === 'filter') runCommand('search');
@@ -29,8 +28,8 @@ function onKey(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
 
 /** Listens to single keys on every page, and opens the dialog that explains them. */
 export function Keyboard() {
-  const { nav, dir } = useWords();
-  const { dialog, open, prefetch } = useLazyDialog(fetchDialog);
+  const { dir } = useWords();
+  const { dialog, open } = useLazyDialog(fetchDialog);
   useCommand('keys', open);
   useCommand('next', () => focusStep(true));
   useCommand('previous', () => focusStep(false));
@@ -41,22 +40,5 @@ export function Keyboard() {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [dir]);
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={nav.keys}
-        title={nav.keys}
-        aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onClick={open}
-        className="icon-button hidden size-11 md:pointer-fine:grid"
-      >
-        <kbd className="grid size-5 place-items-center rounded-md border border-current font-semibold text-xs [font-family:inherit]">
-          {'?'}
-        </kbd>
-      </button>
-      {dialog}
-    </>
-  );
+  return dialog;
 }

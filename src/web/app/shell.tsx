@@ -14,6 +14,7 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { setPageHeader } from '#web/ui/page-header.ts';
 import { PageNoticeSlot } from '#web/ui/page-notice-slot.tsx';
 import { useWords } from '#web/words/use-words.ts';
+import { HeaderTools } from './header-tools.tsx';
 import { InventedNote } from './invented-note.tsx';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
@@ -57,6 +58,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
           <InventedNote className="-ms-5 w-min leading-3.5 max-lg:hidden" />
           <Navigation />
           <div className="-me-3 flex min-w-0 flex-1 items-center justify-end max-[18rem]:flex-auto max-[18rem]:flex-wrap">
+            <HeaderTools />
             <Tools />
             <HeaderSlot />
             <SettingsButton />

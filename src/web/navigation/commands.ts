@@ -27,6 +27,9 @@ interface Registration {
 /** In order of their registration. */
 const registrations = new Set<Registration>();
 
+/** A command whose code has not come yet. */
+let waiting: CommandName | null = null;
+
 /**
  * Registers what a command does while the component is visible. The latest registration of a name applies.
  *
@@ -38,6 +41,10 @@ export function useCommand(name: CommandName, action: () => unknown): void {
   useLayoutEffect(() => {
     const registration = { name, action: () => onRun() };
     registrations.add(registration);
+    if (waiting === name) {
+      waiting = null;
+      onRun();
+    }
     return () => {
       registrations.delete(registration);
     };
@@ -58,4 +65,9 @@ export function useFieldCommand(name: CommandName): RefObject<HTMLInputElement |
 export function runCommand(name: CommandName): boolean {
   const registration = [...registrations].findLast((one) => one.name === name);
   return registration !== undefined && registration.action() !== false;
+}
+
+/** Runs a command, or, if its code has not come yet, as soon as a component registers it. */
+export function runCommandLater(name: CommandName): void {
+  if (!runCommand(name)) waiting = name;
 }

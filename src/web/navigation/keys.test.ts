@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysWords } from '#web/words/keys.ts';
-import { commandOf, isSearchChord, KEYS, type KeyPress } from './keys.ts';
+import { commandOf, KEYS } from './keys.ts';
+import { isSearchChord, type KeyPress } from './search-chord.ts';
 
 const press = (key: string, overrides: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,4 +1,5 @@
 import type { KeyCommand } from './commands.ts';
+import { type KeyPress, latinKey } from './search-chord.ts';
 
 /** A key by `KeyboardEvent.key` and its command. */
 interface CommandKey {
@@ -36,30 +37,6 @@ type Direction = 'ltr' | 'rtl';
 
 export const keyOf = ({ key, mirrored }: CommandKey, dir: Direction) =>
   dir === 'rtl' && mirrored ? mirrored : key;
-
-/** The fields of a keyboard event that decide its action. */
-export type KeyPress = Pick<
-  KeyboardEvent,
-  | 'key'
-  | 'code'
-  | 'ctrlKey'
-  | 'metaKey'
-  | 'altKey'
-  | 'shiftKey'
-  | 'repeat'
-  | 'isComposing'
-  | 'defaultPrevented'
-> & { getModifierState(name: 'AltGraph'): boolean };
-
-/** Returns the key in lower case; of a keyboard without Latin letters, what a Latin one has in its place. */
-const latinKey = ({ key, code }: KeyPress) =>
-  (/^\p{ASCII}+$/u.test(key) ? key : code.replace('Key', '')).toLowerCase();
-
-/** Returns whether a key press is Ctrl K or ⌘ K, which opens the search. */
-export function isSearchChord(press: KeyPress): boolean {
-  const { ctrlKey, metaKey, altKey, shiftKey, repeat } = press;
-  return latinKey(press) === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
-}
 
 /**
  * Returns the command of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that

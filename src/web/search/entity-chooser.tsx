@@ -44,7 +44,7 @@ function useSuggestedResults(kind: SearchKind): readonly SearchResult[] {
  */
 export function EntityChooser(props: EntityChooserProps) {
   const { kind, label, placeholder, isInColumn = false, excludedIds, addressOf, onFollow } = props;
-  const { search } = useSearchWords();
+  const { search, nav } = useSearchWords();
   const list = useId();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ export function EntityChooser(props: EntityChooserProps) {
         <SearchInput
           {...field}
           aria-label={label}
-          placeholder={placeholder ?? search.label}
+          placeholder={placeholder ?? nav.search}
           className="h-11 w-full min-w-0 flex-1 text-base outline-none placeholder:text-quiet"
           value={text}
           onChange={({ target }) => {

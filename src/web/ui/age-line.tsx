@@ -4,11 +4,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { DataAge } from './data-age.ts';
-import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
-
-const PauseButton = lazyAfterFirstView(() =>
-  import('./pause-button.tsx').then((module) => module.PauseButton),
-);
+import { PauseButton } from './pause-button.tsx';
 
 interface Props {
   readonly state: DataAge;

@@ -44,7 +44,7 @@ export function DataNotice({ state, children }: DataNoticeProps) {
                 {words.old.paused(timeToTheSecond(pausedAt, zone, words.intl))}
               </p>
               <button type="button" onClick={resume} className={ACTION}>
-                {words.updates.resume}
+                {words.nav.resume}
               </button>
             </div>
           ) : isOnlySlow ? (

@@ -1,12 +1,12 @@
 import { pause, resume, usePausedAt } from '#web/clock/pause.ts';
 import { useCommand } from '#web/navigation/commands.ts';
-import { useTroubleWords } from '#web/words/trouble.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Pauses or resumes all automatic updates of the page. */
 export function PauseButton({ className }: { className: string }) {
-  const { updates } = useTroubleWords();
+  const { nav } = useWords();
   const isPaused = usePausedAt() !== null;
-  const name = isPaused ? updates.resume : updates.pause;
+  const name = isPaused ? nav.resume : nav.pause;
   const toggle = isPaused ? resume : pause;
   useCommand('pause', toggle);
   return (

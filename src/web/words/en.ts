@@ -19,7 +19,11 @@ export const en = {
     tv: 'TV',
     odds: 'Odds',
     settings: 'Settings',
+    search: 'Search',
+    my: 'My matches',
     keys: 'Keyboard shortcuts',
+    pause: 'Pause updates',
+    resume: 'Resume updates',
   },
   panel: {
     label: 'Selected match',

@@ -5,7 +5,6 @@ import { wordsOf } from './use-words.ts';
 /** Texts of the search, as a palette and as a page. */
 export const searchWords = {
   search: {
-    label: 'Search',
     box: 'Search for teams, competitions, players, matches',
     placeholder: 'Teams, competitions, players …',
     close: 'Close search',
@@ -50,7 +49,6 @@ export const searchWords = {
     limited: 'Search is limited to what is already loaded: today’s data limit is running low.',
     trouble: 'Search is unavailable. Showing saved results.',
     ways: 'Go to',
-    my: 'My matches',
     vidiprinter: 'Vidiprinter',
     competitions: 'All competitions',
     console: 'API console',

@@ -28,7 +28,6 @@ export const troubleWords = {
     retry: 'Try again',
   },
   dismiss: 'Dismiss',
-  updates: { pause: 'Pause updates', resume: 'Resume updates' },
   old: {
     from: (time: string) => `Last updated ${time}.`,
     updated: (minutes: number) =>

@@ -36,8 +36,8 @@ export function Search() {
   const box = useSearchBox(query);
   return (
     <>
-      <title>{`${query ? t.title(query) : t.label} · ${words.name}`}</title>
-      <h1 className="mb-2 font-bold font-stretch-80% text-xl">{t.label}</h1>
+      <title>{`${query ? t.title(query) : words.nav.search} · ${words.name}`}</title>
+      <h1 className="mb-2 font-bold font-stretch-80% text-xl">{words.nav.search}</h1>
       <search className="mb-3 flex max-w-160 items-center gap-3 rounded-lg border border-line bg-surface ps-3.5 focus-within:outline-2 focus-within:outline-live focus-within:outline-offset-1">
         <SearchInput
           ref={filterField}

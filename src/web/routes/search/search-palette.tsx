@@ -21,7 +21,7 @@ const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover
 
 /** The search dialog on any page. Escape or a click outside closes it. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
-  const { search: t } = useSearchWords();
+  const { search: t, nav } = useSearchWords();
   const [text, setText] = useState('');
   const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         ]
   ).filter((note) => typeof note === 'string');
   const ways = [
-    [MY, t.my],
+    [MY, nav.my],
     [VIDIPRINTER, t.vidiprinter],
     [COMPETITIONS, t.competitions],
     [CONSOLE, t.console],
@@ -74,7 +74,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
     <dialog
       ref={dialog}
-      aria-label={t.label}
+      aria-label={nav.search}
       className="floats mx-auto mt-[10dvh] max-h-[min(46rem,80dvh)] w-[min(42rem,100vw-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink backdrop:bg-[rgb(0_0_0/0.6)] open:flex max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-screen max-md:max-w-none max-md:rounded-none max-md:border-0"
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}

@@ -36,7 +36,11 @@ export const first = {
     tv: 'TV',
     odds: 'Quoten',
     settings: 'Einstellungen',
+    search: 'Suche',
+    my: 'Meine Spiele',
     keys: 'Tastenkürzel',
+    pause: 'Aktualisierung anhalten',
+    resume: 'Aktualisierung fortsetzen',
   },
   panel: {
     label: 'Ausgewähltes Spiel',

@@ -4,7 +4,6 @@ import { formatCount } from './format-count.ts';
 
 export const search = {
   search: {
-    label: 'Suche',
     box: 'Teams, Wettbewerbe, Spieler, Spiele suchen',
     placeholder: 'Teams, Wettbewerbe, Spieler …',
     close: 'Suche schließen',
@@ -49,7 +48,6 @@ export const search = {
     limited: 'Durchsucht wird nur, was schon geladen ist: Das Datenlimit für heute ist fast erreicht.',
     trouble: 'Die Suche ist nicht verfügbar. Gezeigt werden gespeicherte Ergebnisse.',
     ways: 'Gehe zu',
-    my: 'Meine Spiele',
     vidiprinter: 'Ticker',
     competitions: 'Alle Wettbewerbe',
     console: 'API-Konsole',

@@ -26,7 +26,6 @@ export const trouble = {
     retry: 'Erneut versuchen',
   },
   dismiss: 'Hinweis schließen',
-  updates: { pause: 'Aktualisierung anhalten', resume: 'Aktualisierung fortsetzen' },
   old: {
     from: (time) => `Zuletzt aktualisiert ${time}.`,
     updated: (minutes) =>
