@@ -241,6 +241,23 @@ export const list = row?.closest('ul');
     lint: /Links to pages are the component Link/,
   },
   {
+    law: 'no address of ours is written without the path of the site',
+    file: 'src/web/data/planted-address.tsx',
+    source: `export const Crest = ({ img }: { img: string }) => <img src={img} alt="" />;
+export const status = () => fetch('/api/status');
+export const worker = () => new Worker('/worker.js');
+export const open = (id: string) => location.assign(\`/match/\${id}\`);
+export const wall = (address: string) => location.origin + address;
+export const remote = (address: string) => \`\${location.origin}\${address}\`;
+export const Notices = () => (
+  <a href="/notices.txt" target="_blank">
+    {null}
+  </a>
+);
+`,
+    lint: /(?:The site may be under a path[\s\S]*){7}/,
+  },
+  {
     law: "no schema in the browser's bundle",
     file: 'src/web/data/planted-schema.ts',
     source: imports('#contract/read.ts'),

@@ -8,11 +8,11 @@ interface Props {
   /** Lines of the field. */
   readonly rows: number;
   /** Address of the page that can be opened. */
-  readonly opens: string;
+  readonly url: string;
 }
 
 /** A text of some lines to copy, by a button or by hand, and a link to what it shows. */
-export function CopyField({ label, text, rows, opens }: Props) {
+export function CopyField({ label, text, rows, url }: Props) {
   const { builder: t } = useBuilderWords();
   return (
     <div className="grid gap-2">
@@ -28,7 +28,7 @@ export function CopyField({ label, text, rows, opens }: Props) {
       />
       <div className="flex flex-wrap gap-2">
         <CopyButton text={text} label={t.copy} copiedLabel={t.copied} />
-        <a href={opens} target="_blank" rel="noopener" className={NARROW_BUTTON}>
+        <a href={url} target="_blank" rel="noopener" className={NARROW_BUTTON}>
           {t.open}
         </a>
       </div>

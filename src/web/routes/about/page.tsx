@@ -10,7 +10,7 @@ import { useAboutWords } from '#web/words/about.ts';
 /** What Touchline is, whose server this is, and where its scores come from: `/about`. */
 export function About() {
   const { about: t, name } = useAboutWords();
-  const { operator, contact, liveSeconds, invented } = readSite();
+  const { operator, contact: contactUrl, liveSeconds, invented } = readSite();
   const { promise, server, data, licences } = t;
   return (
     <article className="grid max-w-160 gap-3">
@@ -26,9 +26,9 @@ export function About() {
       </Part>
       <Part id="server" title={server.title}>
         <p>{operator ? server.by(operator) : server.unknown}</p>
-        {contact && (
+        {contactUrl && (
           <p>
-            <a href={contact} target="_blank" rel="noopener" className={LINK}>
+            <a href={contactUrl} target="_blank" rel="noopener" className={LINK}>
               {server.contact}
             </a>
           </p>

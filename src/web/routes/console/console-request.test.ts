@@ -6,7 +6,7 @@ import {
   curlCommand,
   formParameters,
   parseConsoleAddress,
-  requestPath,
+  requestUrl,
   validationErrorOf,
 } from './console-request.ts';
 
@@ -30,7 +30,7 @@ test('round-trips every operation through the console’s address, and the contr
     const request = { operation, values };
     expect(validationErrorOf(request), operation.t).toBeNull();
     expect(parseConsoleAddress(consoleAddress(request).slice('/console'.length))).toEqual(request);
-    const url = new URL(requestPath(request), 'http://here');
+    const url = new URL(requestUrl(request), 'http://here');
     expect(url.pathname).toBe(`/api/v2.2/${operation.route}/`);
     expect('refused' in canonicalParameters(operation, url.searchParams)).toBe(false);
   }
@@ -42,8 +42,8 @@ test('sends no empty parameters and no surrounding blanks', () => {
   );
   if (!request) throw new Error('the address names no operation');
   const path = '/api/v2.2/fixtures/?t=schedule&d=2026-11-21&include=events,stats';
-  expect(requestPath(request)).toBe(path);
-  expect(requestPath({ ...request, values: { ...request.values, lang: ' ', country_id: ' 3 ' } })).toBe(
+  expect(requestUrl(request)).toBe(path);
+  expect(requestUrl({ ...request, values: { ...request.values, lang: ' ', country_id: ' 3 ' } })).toBe(
     '/api/v2.2/fixtures/?t=schedule&d=2026-11-21&country_id=3&include=events,stats',
   );
 });
@@ -82,11 +82,11 @@ test('takes a delay where the proxy does, and refuses it in the proxy’s words'
   const countries = parseConsoleAddress('?route=countries&t=list&delay=45');
   if (!live || !countries) throw new Error('an address names no operation');
   expect(validationErrorOf(live)).toBeNull();
-  expect(requestPath(live)).toBe('/api/v2.2/livescores/?t=live&delay=45');
+  expect(requestUrl(live)).toBe('/api/v2.2/livescores/?t=live&delay=45');
   expect(validationErrorOf({ ...live, values: { delay: '301' } })).toEqual({
     sentence: 'Invalid delay. Send whole seconds from 0 to 300.',
     name: 'delay',
   });
-  expect(requestPath(countries)).toBe('/api/v2.2/countries/?t=list');
+  expect(requestUrl(countries)).toBe('/api/v2.2/countries/?t=list');
   expect(formParameters(countries.operation).map(({ name }) => name)).not.toContain('delay');
 });

@@ -58,7 +58,8 @@ export function consoleAddress(request: ConsoleRequest): Address {
   return `${CONSOLE}?${queryString([['route', route], ['t', t], ...parameters])}`;
 }
 
-export function requestPath(request: ConsoleRequest): string {
+/** Returns what a browser requests. */
+export function requestUrl(request: ConsoleRequest): string {
   const { route, t } = request.operation;
   return fullPath(`/api/v2.2/${route}/?${queryString([['t', t], ...filledValues(request)])}`);
 }

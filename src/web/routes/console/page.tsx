@@ -12,7 +12,7 @@ import {
   curlCommand,
   formParameters,
   parseConsoleAddress,
-  requestPath,
+  requestUrl,
   validationErrorOf,
 } from './console-request.ts';
 import { Field } from './field.tsx';
@@ -52,20 +52,20 @@ export function Console() {
   }
   // Somebody who opens an address with an operation wants its answer.
   const begin = useEffectEvent(() => {
-    if (addressRequest && !validationErrorOf(addressRequest)) ask(requestPath(addressRequest));
+    if (addressRequest && !validationErrorOf(addressRequest)) ask(requestUrl(addressRequest));
     else if (addressRequest && Object.keys(addressRequest.values).length > 0) setRefused(true);
   });
   useEffect(() => begin(), []);
 
   const { operation, values } = request;
-  const path = requestPath(request);
+  const url = requestUrl(request);
   const refusal = isRefused ? validationErrorOf(request) : null;
   const change = (name: string, value: string) =>
     setRequest({ operation, values: { ...values, [name]: value } });
   function send(): void {
     const address = consoleAddress(request);
     if (fullPath(address) !== location.pathname + location.search) void navigate(address);
-    ask(path);
+    ask(url);
     // On a narrow screen the answer is below the form.
     if (!isWide()) answer.current?.scrollIntoView({ block: 'start' });
   }
@@ -100,7 +100,7 @@ export function Console() {
           <p lang="en" dir="ltr" className={`${ABOUT} mb-2`}>
             {operation.doc}
           </p>
-          <RequestLine path={path} className="mb-2" />
+          <RequestLine path={url} className="mb-2" />
           {refusal && (
             <p role="alert" className="mb-2 font-semibold">
               {t.refused(refusal.sentence)}
@@ -118,8 +118,8 @@ export function Console() {
                 {t.sendAnyway}
               </button>
             )}
-            <CopyButton text={curlCommand(location.origin, path)} label={t.curl} copiedLabel={t.copied} />
-            <a href={path} target="_blank" rel="noreferrer" className={NARROW_BUTTON}>
+            <CopyButton text={curlCommand(location.origin, url)} label={t.curl} copiedLabel={t.copied} />
+            <a href={url} target="_blank" rel="noreferrer" className={NARROW_BUTTON}>
               {t.open}
             </a>
           </div>

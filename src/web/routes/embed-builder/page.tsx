@@ -87,7 +87,7 @@ function Builder() {
                   label={t.code}
                   text={isResizing ? [code, resizingCode(location.origin)].join('\n') : code}
                   rows={CODE_ROWS}
-                  opens={url}
+                  url={url}
                 />
                 <CheckBox isOn={isResizing} onChange={setResizing}>
                   {t.resizing}

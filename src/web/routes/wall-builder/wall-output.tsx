@@ -15,7 +15,7 @@ export function WallOutput({ url }: { readonly url: string }) {
   return (
     <section aria-label={t.address} className="card flex gap-3 px-3.5 py-3 max-md:flex-col">
       <div className="grid min-w-0 flex-1 content-start gap-3">
-        <CopyField label={t.address} text={url} rows={ROWS} opens={url} />
+        <CopyField label={t.address} text={url} rows={ROWS} url={url} />
         {isLoopback(hostname) && <p className="text-quiet">{wallBuilder.unreachable(host)}</p>}
       </div>
       {/* Its place is there while its code loads. */}
