@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 
 /** What is about pictures or the order of requests; `every-page` has the pictures of every page. */
-const WITH_PICTURES = /(?:embed|every-page|first-view|installed|layout|media|shift)\.spec\.ts$/;
+const WITH_PICTURES = /(?:base-path|embed|every-page|first-view|installed|layout|media|shift)\.spec\.ts$/;
 
 const launchOptions = {
   ...findBrowser(),

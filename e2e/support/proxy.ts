@@ -8,8 +8,15 @@ type Replace = (path: string) => Promise<Response | null>;
 /**
  * Serves a Touchline at another address, with other answers at some paths: a browser's own requests for a service worker
  * cannot be routed.
+ *
+ * @param port 0: any free one
+ * @param pathOf returns what the target is asked for
  */
-export async function startProxy(target: string, replace: Replace) {
+export async function startProxy(
+  target: string,
+  replace: Replace,
+  { port = 0, pathOf = (path: string) => path } = {},
+) {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const replacement = await replace(url);
@@ -18,14 +25,14 @@ export async function startProxy(target: string, replace: Replace) {
       response.end(await replacement.text());
       return;
     }
-    const forward = sendRequest(target + url, { method, headers }, (answer) => {
+    const forward = sendRequest(target + pathOf(url), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
     forward.on('error', () => response.destroy());
     request.pipe(forward);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -250,7 +250,7 @@ export const open = (id: string) => location.assign(\`/match/\${id}\`);
 export const wall = (address: string) => location.origin + address;
 export const remote = (address: string) => \`\${location.origin}\${address}\`;
 export const Notices = () => (
-  <a href="/notices.txt" target="_blank">
+  <a href="/notices.txt" target="_blank" rel="noopener">
     {null}
   </a>
 );

@@ -35,6 +35,10 @@ export function fleetConfig(
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/ +listen \[::\]:443.*\n/, '')
     .replace(/ +ssl_.*\n/g, '');
+  return nginxFile(folder, site);
+}
+
+function nginxFile(folder: string, site: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
@@ -58,10 +62,18 @@ async function untilItListens(address: string, child: ChildProcess): Promise<voi
 
 /** Starts nginx with an example in front of processes. */
 export async function startFleetProxy(ports: readonly number[], example?: Example): Promise<FleetProxy> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-nginx-'));
   const port = await freePort();
+  return startNginx(port, (folder) => fleetConfig(folder, port, ports, example));
+}
+
+/** Starts nginx with a server of its own at a port. */
+export const startSite = (port: number, locations: string): Promise<FleetProxy> =>
+  startNginx(port, (folder) => nginxFile(folder, `server { listen 127.0.0.1:${port}; ${locations} }`));
+
+async function startNginx(port: number, configOf: (folder: string) => string): Promise<FleetProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-nginx-'));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, fleetConfig(folder, port, ports, example));
+  writeFileSync(file, configOf(folder));
   const child = spawn('nginx', ['-e', 'stderr', '-c', file], { env: { PATH }, stdio: 'inherit' });
   const address = `http://127.0.0.1:${port}`;
   await untilItListens(`${address}/healthz`, child);
