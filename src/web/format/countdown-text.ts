@@ -5,7 +5,7 @@ import { durationText } from './duration.ts';
 /** Up to here hours and minutes matter. */
 const MAX_HOURS_S = 2 * DAY_S;
 
-interface CountdownWords {
+export interface CountdownWords {
   readonly soon: string;
   readonly until: (time: string) => string;
   readonly days: (count: number) => string;

@@ -10,8 +10,6 @@ export const wallScoresWords = {
     /** Players on the pitch. */
     players: (own: number, other: number) => `${own} v ${other}`,
     versus: 'v',
-    countdown: (time: string) => `in ${time}`,
-    kickOffNow: 'kick-off',
     unknownTime: 'Time to be confirmed',
     off: 'Called off',
     tomorrow: 'Tomorrow',

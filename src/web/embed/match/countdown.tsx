@@ -1,17 +1,12 @@
-import { useClock } from '#web/clock/use-clock.ts';
+import { useCountdown } from '#web/components/use-countdown.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import { countdownText } from '#web/format/countdown-text.ts';
 
 /**
- * The time to a kick-off on the world's clock.
+ * The time to a kick-off.
  *
  * @param kickOff epoch seconds
  */
 export function Countdown({ kickOff }: { readonly kickOff: number }) {
-  const { embed: t } = useEmbedWords();
-  const text = useClock((now) => {
-    if (now === null || kickOff === 0) return null;
-    return countdownText(kickOff - Math.floor(now / 1000), t);
-  });
+  const text = useCountdown(kickOff, useEmbedWords().embed);
   return text && <span>{text}</span>;
 }

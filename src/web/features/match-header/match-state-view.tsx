@@ -9,7 +9,7 @@ import { aggregateScore, hasFirstLeg, periodLines, stateWord } from '#web/matche
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
-const Countdown = lazyAfterFirstView(async () => (await import('./countdown.tsx')).Countdown);
+const Countdown = lazyAfterFirstView(async () => (await import('#web/components/countdown.tsx')).Countdown);
 
 export interface MatchStateProps {
   readonly match: Match;

@@ -3,13 +3,13 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import { momentOf } from '#contract/minute.ts';
 import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { Countdown } from '#web/components/countdown.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { WallFlag } from '#web/wall/parts/wall-flag.tsx';
 import { WallRowTeam } from '#web/wall/views/board/row-team.tsx';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
-import { Countdown } from './countdown.tsx';
 
 export interface NextRowProps {
   readonly row: MatchListRow;

@@ -1,4 +1,4 @@
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '#web/components/countdown.tsx';
 
 interface Props {
   readonly text: string;

@@ -6,8 +6,6 @@ export const wallScores: typeof wallScoresWords = {
     ownGoal: 'Eigentor',
     players: (own, other) => `${own} gegen ${other}`,
     versus: 'gegen',
-    countdown: (time) => `in ${time}`,
-    kickOffNow: 'Anstoß',
     unknownTime: 'Anstoßzeit noch offen',
     off: 'Fällt aus',
     tomorrow: 'Morgen',
