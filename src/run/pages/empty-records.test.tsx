@@ -9,7 +9,6 @@ import { createPublicClient } from '#web/data/public-client.ts';
 import { MatchEmbed } from '#web/embed/match/match-embed.tsx';
 import { ScoresEmbed } from '#web/embed/scores/scores-embed.tsx';
 import { TableEmbed } from '#web/embed/table/table-embed.tsx';
-import { EmbedWordsContext } from '#web/embed/use-embed-words.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
@@ -136,11 +135,9 @@ test.each(EMBED_KINDS)(
     const client = createPublicClient();
     const embed = (
       <WordsContext value={words}>
-        <EmbedWordsContext value={words}>
-          <SampleProgram>
-            <QueryClientProvider client={client}>{embeds[kind]}</QueryClientProvider>
-          </SampleProgram>
-        </EmbedWordsContext>
+        <SampleProgram>
+          <QueryClientProvider client={client}>{embeds[kind]}</QueryClientProvider>
+        </SampleProgram>
       </WordsContext>
     );
     await expectToStand((server) => openTree(embed, { name: kind, client, server }));

@@ -10,6 +10,7 @@ import { embedDe } from '#web/words/embed-de.ts';
 import { type EmbedWords, embedEn } from '#web/words/embed-en.ts';
 import { matchWords } from '#web/words/match.ts';
 import { standingsWords } from '#web/words/standings.ts';
+import { WordsContext } from '#web/words/use-words.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { Card } from './frame/card.tsx';
 import { Pending } from './frame/pending.tsx';
@@ -17,7 +18,6 @@ import { ProblemList } from './frame/problem-list.tsx';
 import { Sentence } from './frame/sentence.tsx';
 import { MatchContent } from './match/match-content.tsx';
 import { TableContent } from './table/table-content.tsx';
-import { EmbedWordsContext } from './use-embed-words.ts';
 
 const ENGLISH: EmbedWords = { ...embedEn, ...matchWords, ...standingsWords };
 const GERMAN: EmbedWords = { ...embedDe, ...matchDe };
@@ -33,9 +33,9 @@ interface Props {
 /** A frame in an article. */
 function Frame({ words = ENGLISH, width = 480, children }: Props) {
   return (
-    <EmbedWordsContext value={words}>
+    <WordsContext value={words}>
       <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{children}</div>
-    </EmbedWordsContext>
+    </WordsContext>
   );
 }
 

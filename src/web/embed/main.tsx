@@ -19,7 +19,6 @@ import { postHeight } from './frame/post-height.ts';
 import { ProblemList } from './frame/problem-list.tsx';
 import { reloadEachMinute } from './frame/reload-each-minute.ts';
 import { pauseOutOfView } from './pause-out-of-view.ts';
-import { EmbedWordsContext } from './use-embed-words.ts';
 
 /** Loads the code of an embed's kind, and returns what draws it above notes on its address. */
 async function loadView(embed: Embed) {
@@ -62,11 +61,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={client}>
         <WordsContext value={words}>
-          <EmbedWordsContext value={words}>
-            <ProgramContext value={{ zone, confirmed: () => null }}>
-              {view(sentences.length > 0 && <ProblemList sentences={sentences} />)}
-            </ProgramContext>
-          </EmbedWordsContext>
+          <ProgramContext value={{ zone, confirmed: () => null }}>
+            {view(sentences.length > 0 && <ProblemList sentences={sentences} />)}
+          </ProgramContext>
         </WordsContext>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,16 +1,9 @@
-import { createContext, useContext } from 'react';
 import type { EmbedWords } from '#web/words/embed-en.ts';
-
-/** Texts in the language of the embed. */
-export const EmbedWordsContext = createContext<EmbedWords | null>(null);
+import { useWords } from '#web/words/use-words.ts';
 
 /**
- * Returns the texts of the embed.
+ * Returns the texts of the embed, which are those of its language.
  *
  * @typeParam Part those of its kind, which are loaded with it
  */
-export function useEmbedWords<Part = object>(): EmbedWords & Part {
-  const words = useContext(EmbedWordsContext);
-  if (!words) throw new Error('no words');
-  return words as EmbedWords & Part;
-}
+export const useEmbedWords = <Part = object>() => useWords() as unknown as EmbedWords & Part;

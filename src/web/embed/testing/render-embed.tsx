@@ -3,7 +3,6 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
-import { EmbedWordsContext } from '#web/embed/use-embed-words.ts';
 import type { FakeResponse } from '#web/testing/fake-server.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import type { EmbedWords } from '#web/words/embed-en.ts';
@@ -28,9 +27,7 @@ export function renderEmbed(view: ReactNode, words: EmbedWords, zone = 'Europe/L
   return render(
     <QueryClientProvider client={client}>
       <WordsContext value={words}>
-        <EmbedWordsContext value={words}>
-          <SampleProgram zone={zone}>{view}</SampleProgram>
-        </EmbedWordsContext>
+        <SampleProgram zone={zone}>{view}</SampleProgram>
       </WordsContext>
     </QueryClientProvider>,
   );

@@ -5,13 +5,12 @@ import { EventIcon } from '#web/components/event-icon.tsx';
 import { spread } from '#web/ui/spread.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { curveOf, minutesAhead } from './curve.ts';
-import { bars, GAP_MINUTES, type PlacedPart, placeParts, SIDE_HEIGHT } from './place-parts.ts';
+import { CurveBars } from './curve-bars.tsx';
+import { axisOf, GAP_MINUTES, labelledMinutes, type PlacedPart, placeParts } from './place-parts.ts';
 import type { PressureEvent } from './pressure-events.ts';
 
 /** Minimum distance of two markers, in percent of the width: on a wide page and on a phone. */
 const MIN_DISTANCE_PERCENT = { wide: 2, narrow: 4.6 };
-/** Minutes between two labels of the axis. */
-const LABEL_MINUTES = 15;
 
 /** The home side's bars above the middle and the away side's below, with a text alternative. */
 export function CurvePlot({ match, pressure }: { match: Match; pressure: readonly PressureEvent[] }) {
@@ -19,9 +18,7 @@ export function CurvePlot({ match, pressure }: { match: Match; pressure: readonl
   const curve = curveOf(match, pressure);
   const { teams } = match;
   const places = placeParts(curve);
-  const last = places.at(-1);
-  const total = (last?.from ?? 0) + (last?.part.length ?? 0);
-  const percent = (minutes: number) => Math.round((minutes / total) * 1e4) / 100;
+  const { percent } = axisOf(places);
   const now = match.phase === 'live' ? places.findLast(({ part }) => part.home.length > 0) : undefined;
   return (
     <>
@@ -43,19 +40,13 @@ export function CurvePlot({ match, pressure }: { match: Match; pressure: readonl
             );
           })}
       </ul>
-      <svg aria-hidden="true" viewBox={`0 0 ${total} ${2 * SIDE_HEIGHT}`} preserveAspectRatio="none">
-        {places.map(({ part, from }) => (
-          <path key={part.period} className="curve-middle" d={`M${from} ${SIDE_HEIGHT}h${part.length}`} />
-        ))}
-        {SIDES.map((side) => (
-          <path
-            key={side}
-            data-side={side}
-            className={`curve-bars ${side === 'home' ? 'stroke-(--home-ring)' : 'stroke-(--away-ring)'}`}
-            d={bars(places, side, curve.peak)}
-          />
-        ))}
-      </svg>
+      <CurveBars
+        places={places}
+        peak={curve.peak}
+        lineWidth={1}
+        middle="var(--line)"
+        className="absolute inset-x-0 top-5 h-19 w-full rtl:-scale-x-100"
+      />
       {now && (
         <i
           className="curve-now"
@@ -103,13 +94,10 @@ function Markers({ places, side, percent }: AxisProps & { places: readonly Place
 function Axis({ part, from, percent }: AxisProps & PlacedPart) {
   const { moment } = useMatchWords();
   const isFirst = part.offsetMinutes === 0;
-  const minutes = [LABEL_MINUTES, 2 * LABEL_MINUTES, 3 * LABEL_MINUTES].filter(
-    (minute) => minute <= part.length && !(isFirst && minute > 2 * LABEL_MINUTES),
-  );
   const place = (minute: number) => ({ '--at': `${percent(from + minute)}%` }) as CSSProperties;
   return (
     <>
-      {minutes.map((minute) => (
+      {labelledMinutes(part).map((minute) => (
         <b aria-hidden="true" key={minute} style={place(minute)}>
           {part.offsetMinutes + minute}
         </b>

@@ -2,25 +2,18 @@ import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import { Crest } from '#web/components/crest.tsx';
-import { type CurvePart, curveOf } from '#web/features/match-curve/curve.ts';
+import { curveOf } from '#web/features/match-curve/curve.ts';
+import { CurveBars } from '#web/features/match-curve/curve-bars.tsx';
 import {
-  bars,
+  axisOf,
   GAP_MINUTES,
+  labelledMinutes,
   type PlacedPart,
   placeParts,
-  SIDE_HEIGHT,
 } from '#web/features/match-curve/place-parts.ts';
 import type { PressureEvent } from '#web/features/match-curve/pressure-events.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { useWallMatchWords } from '#web/words/wall-match.ts';
-
-/** Minutes between two labels of the axis. */
-const LABEL_MINUTES = 15;
-const HALF_MINUTES = 45;
-const COLOURS = {
-  home: { fill: 'var(--home)', stroke: 'var(--home-ring)' },
-  away: { fill: 'var(--away)', stroke: 'var(--away-ring)' },
-};
 
 interface Props {
   readonly match: Match;
@@ -36,9 +29,8 @@ export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
   const { match: t } = useMatchWords();
   const curve = curveOf(match, pressure);
   const places = placeParts(curve);
-  const last = places.at(-1);
-  const total = (last?.from ?? 0) + (last?.part.length ?? 0);
-  const percent = (minutes: number) => `${Math.round((minutes / total) * 1e4) / 100}%`;
+  const axis = axisOf(places);
+  const percent = (minutes: number) => `${axis.percent(minutes)}%`;
   return (
     <section aria-label={t.curve.title}>
       <h3 className="font-semibold text-body">
@@ -53,28 +45,13 @@ export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
         {/* Time runs to the right in every language, as in the app. */}
         <div dir="ltr">
           <div style={{ height: `${height}rem` }} className="relative">
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${total} ${2 * SIDE_HEIGHT}`}
-              preserveAspectRatio="none"
-              className="size-full overflow-visible"
-            >
-              <path
-                d={`M0 ${SIDE_HEIGHT}H${total}`}
-                stroke="var(--quiet)"
-                vectorEffect="non-scaling-stroke"
-                strokeWidth="2"
-              />
-              {SIDES.map((side) => (
-                <path
-                  key={side}
-                  d={bars(places, side, curve.peak)}
-                  style={COLOURS[side]}
-                  strokeWidth="1.5"
-                  vectorEffect="non-scaling-stroke"
-                />
-              ))}
-            </svg>
+            <CurveBars
+              places={places}
+              peak={curve.peak}
+              lineWidth={2}
+              middle="var(--quiet)"
+              className="size-full"
+            />
             {places.map((place) => (
               <Markers key={place.part.period} {...place} percent={percent} fresh={fresh} />
             ))}
@@ -127,19 +104,13 @@ interface AxisProps {
   readonly match: Match;
 }
 
-/** Returns the labels of a period in its minutes: every quarter of an hour, but not where half-time is. */
-const labelsOf = ({ length, offsetMinutes }: CurvePart): readonly number[] =>
-  Array.from({ length: Math.floor(length / LABEL_MINUTES) }, (_, n) => (n + 1) * LABEL_MINUTES).filter(
-    (minute) => offsetMinutes + minute !== HALF_MINUTES,
-  );
-
 function Axis({ places, percent, match }: AxisProps) {
   const { wallMatch: t } = useWallMatchWords();
   const { moment } = useMatchWords();
   const { ht_score } = match.scores;
   const isHalfOver = (places[1]?.part.home.length ?? 0) > 0;
   const label = 'absolute top-1 whitespace-nowrap font-stretch-84%';
-  const total = places.reduce((end, { part, from }) => Math.max(end, from + part.length), 0);
+  const { total } = axisOf(places);
   // The last label ends with the axis.
   const shift = (minute: number) => (minute === total ? '-translate-x-full' : '-translate-x-1/2');
   return (
@@ -147,7 +118,7 @@ function Axis({ places, percent, match }: AxisProps) {
       <span className="absolute start-0 top-1 font-stretch-84%">{t.kickOff}</span>
       {places.map(({ part, from }, n) => (
         <span key={part.period}>
-          {labelsOf(part).map((minute) => (
+          {labelledMinutes(part).map((minute) => (
             <span
               key={minute}
               className={`${label} ${shift(from + minute)}`}
