@@ -6,7 +6,6 @@ import { parseWallAddress } from '#contract/wall-address.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { takePageTime } from '#web/clock/page-time.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
-import { deviceZone } from '#web/settings/device-zone.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { rootElement } from '#web/ui/static-page.ts';
 import { loadScreenWords } from '#web/words/load-screen-words.ts';
@@ -37,7 +36,7 @@ async function start(): Promise<void> {
   const client = createWallClient();
   if (program.delay > 0) await delayAnswers(client, program.delay);
   restoreSnapshot(client);
-  superviseWall({ client, zone: program.zone ?? deviceZone() });
+  superviseWall({ client });
   startWakeLock();
   keepFrozenAnswers(client);
   const onCommand = startRelay(program);

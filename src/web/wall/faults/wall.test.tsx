@@ -254,7 +254,7 @@ test('a hidden window with one failed poll goes on polling', async () => {
   expect(stale()).toBeNull();
 });
 
-test('requests that never settle are replaced, and at last the page is reloaded, not more than once in ten minutes', async () => {
+test('requests that the server does not answer are repeated, and at last the page is reloaded, not more than once in ten minutes', async () => {
   const { server, reload } = await openFresh();
   server.behaviour = 'silent';
   await passTime(60_000, 5000);

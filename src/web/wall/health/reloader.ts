@@ -11,7 +11,7 @@ const isAllowed = (target: string | null) =>
   (target === null || mayReload(undefined, MIN_TARGET_GAP_MS, target));
 
 /** `stuck`: no answer has come for long although the server is up; `broken`: views fail; `code`: files are gone. */
-type Reason = 'stuck' | 'broken' | 'code' | 'night' | 'version';
+type Reason = 'stuck' | 'broken' | 'code' | 'version';
 
 interface Options {
   readonly isQuiet: () => boolean;

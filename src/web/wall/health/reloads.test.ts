@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOn, isQuietHour } from './hours.ts';
+import { isOn } from './hours.ts';
 import { newVersion } from './new-version.ts';
 import { filesIn } from './page-files.ts';
 import { createQuietMoments } from './quiet-moment.ts';
@@ -48,8 +48,8 @@ test('a page reloads at most once in ten minutes, and once in hours for a build'
     return reload.mock.calls.length;
   }
   expect(await count(0, 'version', 'build 2')).toBe(1);
-  expect(await count(9, 'night')).toBe(1);
-  expect(await count(2, 'night')).toBe(2);
+  expect(await count(9, 'broken')).toBe(1);
+  expect(await count(2, 'broken')).toBe(2);
   expect(await count(11, 'version', 'build 2')).toBe(2);
   expect(await count(11, 'version', 'build 3')).toBe(3);
   expect(await count(7 * 60, 'version', 'build 2')).toBe(4);
@@ -117,14 +117,6 @@ test.each([
   ['2026-11-21T12:00:00Z', null, null, true],
 ] as const)('at %s a wall from %s until %s is on: %s', (at, from, until, expected) => {
   expect(isOn(Date.parse(at), 'UTC', from, until)).toBe(expected);
-});
-
-test('the quiet hour is that of the wall’s zone, through a change of the clocks', () => {
-  const isQuiet = (at: string, zone: string) => isQuietHour(Date.parse(at), zone);
-  expect(isQuiet('2026-11-21T04:29:00Z', 'Europe/London')).toBe(false);
-  expect(isQuiet('2026-11-21T04:30:00Z', 'Europe/London')).toBe(true);
-  expect(isQuiet('2026-07-21T04:30:00Z', 'Europe/London')).toBe(false);
-  expect(isQuiet('2026-11-20T19:45:00Z', 'Asia/Tokyo')).toBe(true);
 });
 
 test('the clock of the night moves a little every minute, and stays on the screen', () => {

@@ -1,7 +1,6 @@
 import { hashKey, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { sampleMatch } from '#contract/testing/sample.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { setFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
@@ -32,7 +31,7 @@ beforeEach(() => {
 });
 
 /** Supervises a wall of one list, which is requested every minute. */
-async function start(matches: readonly object[] = []) {
+async function start() {
   // Modules load by the machine's time, of which the test's is not a part.
   quietMoments.markTurn();
   const client = createWallClient();
@@ -50,11 +49,11 @@ async function start(matches: readonly object[] = []) {
       remainingMs: MINUTE_MS,
       period: MINUTE_MS,
     });
-    return { data: matches, meta: { dropped: 0 } };
+    return { data: [], meta: { dropped: 0 } };
   };
   const observer = new QueryObserver(client, { queryKey, queryFn, refetchInterval: MINUTE_MS });
   const leave = observer.subscribe(() => {});
-  const stop = superviseWall({ client, zone: 'UTC', files: filesIn(PAGE), reload });
+  const stop = superviseWall({ client, files: filesIn(PAGE), reload });
   await vi.advanceTimersByTimeAsync(1000);
   return {
     counts,
@@ -137,18 +136,4 @@ test('a file that is missing from the server is a reason to reload', async () =>
   window.dispatchEvent(new Event('vite:preloadError'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(wall.reload).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['reloads itself at night', '02:00', [], 1],
-  ['does not while a match is in play', '02:00', [sampleMatch(1)], 0],
-  ['does not within two hours of its start', '04:00', [], 0],
-] as const)('a wall %s', async (_, openedAt, matches, reloads) => {
-  using wall = await start(matches);
-  const opened = Date.parse(`2026-11-21T${openedAt}:00Z`);
-  worldClock.sample(opened, 1, performance.now());
-  await vi.advanceTimersByTimeAsync(Date.parse('2026-11-21T04:29:00Z') - opened);
-  expect(wall.reload).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(HOUR_MS);
-  expect(wall.reload).toHaveBeenCalledTimes(reloads);
 });

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { liveQuery } from '#web/data/live.ts';
 import { wallControl } from '#web/wall/control/wall-control.ts';
 import { saveSnapshot, snapshotSteps } from '#web/wall/snapshot/snapshot.ts';
 import { takeBrokenCount } from './broken-views.ts';
-import { isQuietHour } from './hours.ts';
 import { newVersion } from './new-version.ts';
 import { ownFiles } from './page-files.ts';
 import { quietMoments } from './quiet-moment.ts';
@@ -14,8 +12,6 @@ import { createWatchdog } from './watchdog.ts';
 const CHECK_MS = 1_000;
 const SAVE_MS = 60_000;
 const VERSION_CHECK_MS = 300_000;
-/** A page that is younger does not need the nightly reload, ms. */
-const MIN_UPTIME_MS = 7_200_000;
 /** A wall whose views have failed reloads after this time, ms: a newer version may mend it. */
 const BROKEN_MS = 300_000;
 /** Events within this time are one return, ms. */
@@ -23,8 +19,6 @@ const RETURN_DEBOUNCE_MS = 500;
 
 interface Options {
   readonly client: QueryClient;
-  /** IANA zone of the wall. */
-  readonly zone: string;
   /** Files of the page that is open. */
   readonly files?: string;
   readonly reload?: () => void;
@@ -35,7 +29,7 @@ interface Options {
  *
  * @returns stops it
  */
-export function superviseWall({ client, zone, files = ownFiles, reload }: Options): () => void {
+export function superviseWall({ client, files = ownFiles, reload }: Options): () => void {
   /** What is left of the snapshot that is being stored; null between two. */
   let steps: ReturnType<typeof snapshotSteps> | null = null;
   function save(): void {
@@ -44,18 +38,10 @@ export function superviseWall({ client, zone, files = ownFiles, reload }: Option
   }
   const reloader = createReloader({ isQuiet: quietMoments.isQuiet, save, ...(reload && { reload }) });
   const watchdog = createWatchdog({ client, onStuck: () => reloader.request('stuck') });
-  const startedAt = performance.now();
-  let savedAt = startedAt;
-  let versionCheckedAt = startedAt;
+  let savedAt = performance.now();
+  let versionCheckedAt = savedAt;
   let brokenAt: number | null = null;
   let returnedAt = Number.NEGATIVE_INFINITY;
-
-  function requestNightReload(): void {
-    const now = worldClock.now();
-    const isInPlay = (client.getQueryData(liveQuery.queryKey)?.data.length ?? 0) > 0;
-    const isOldEnough = performance.now() - startedAt > MIN_UPTIME_MS;
-    if (now !== null && isOldEnough && !isInPlay && isQuietHour(now, zone)) reloader.request('night');
-  }
 
   function requestMendingReload(now: number): void {
     if (takeBrokenCount() > 0) brokenAt ??= now;
@@ -73,7 +59,6 @@ export function superviseWall({ client, zone, files = ownFiles, reload }: Option
     const now = performance.now();
     // A frozen wall requests nothing.
     if (wallControl.get().freeze === null) watchdog.check();
-    requestNightReload();
     requestMendingReload(now);
     if (now - savedAt >= SAVE_MS) {
       savedAt = now;

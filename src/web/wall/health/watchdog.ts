@@ -5,10 +5,6 @@ import { isServerUp } from '#web/ui/reload-once.ts';
 import { SNAPSHOT } from './health.ts';
 import { nextTryAt } from './next-try.ts';
 
-/** Longest time of a request, with what delays it, ms. */
-const REQUEST_MS = 15_000;
-/** Requests that do not settle are replaced no more often than this, ms. */
-const REPLACE_GAP_MS = 30_000;
 /** A wall without any answer of the server for this time is stuck, ms. */
 const STUCK_MS = 600_000;
 /** Time between two looks at the server; what can recover by itself does so within it, ms. */
@@ -36,11 +32,10 @@ interface Options {
 
 /**
  * Watches the requests of a wall from outside of React and React Query: repeats what failed within 30 s and all of it at
- * once when the server is back, replaces requests that never settle, and at last has the page reloaded.
+ * once when the server is back, and at last has the page reloaded. The browser ends a request that would never settle.
  */
 export function createWatchdog({ client, onStuck, now = () => performance.now() }: Options) {
   const startedAt = now();
-  let replacedAt = Number.NEGATIVE_INFINITY;
   let wasDown = false;
   let probedAt = Number.NEGATIVE_INFINITY;
   let hasFoundServer = false;
@@ -53,18 +48,6 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
       { predicate: ({ queryHash }) => hashes.has(queryHash) },
       { cancelRefetch: true },
     );
-  }
-
-  /** Requests everything at once, in place of what is on its way. */
-  function refetchAll(): void {
-    replacedAt = now();
-    refetch(activeQueries());
-  }
-
-  /** Requests what is due, in place of what is on its way and does not settle. */
-  function replaceDue(): void {
-    replacedAt = now();
-    refetch(activeQueries().filter(({ queryHash }) => now() >= nextTryAt(freshnessOf(queryHash))));
   }
 
   function repeatFailures(): void {
@@ -89,7 +72,8 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
   }
 
   return {
-    refetchAll,
+    /** Requests everything at once, in place of what is on its way. */
+    refetchAll: () => refetch(activeQueries()),
     /** Called every second. */
     check(): void {
       repeatFailures();
@@ -98,9 +82,6 @@ export function createWatchdog({ client, onStuck, now = () => performance.now() 
         all.map((one) => Math.max(arrivedAt(one), refusedAt(one))),
         startedAt,
       );
-      const shortestPeriod = Math.min(...all.map(({ period }) => period));
-      const isOverdue = all.length > 0 && now() - answeredAt > 3 * shortestPeriod + REQUEST_MS;
-      if (isOverdue && now() - replacedAt > REPLACE_GAP_MS) replaceDue();
       if (now() - answeredAt <= STUCK_MS) hasFoundServer = false;
       else if (now() - probedAt > PROBE_GAP_MS) void probe();
     },

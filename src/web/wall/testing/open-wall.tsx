@@ -50,12 +50,16 @@ export function createWallServer() {
     /** Kick-off plus 23 minutes at first, epoch ms. */
     now: (): number => (KICK_OFF + 23 * 60) * 1000 + server.aheadMs + performance.now() - openedAt,
   };
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     server.requests.push(url);
-    if (server.behaviour === 'silent') return new Promise(() => {});
+    const neverEnds = () =>
+      new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener('abort', ({ target }) => reject((target as AbortSignal).reason));
+      });
+    if (server.behaviour === 'silent') return neverEnds();
     if (server.behaviour === 'gone') throw new TypeError('Failed to fetch');
     if (!url.startsWith('/api/')) return new Response(server.page);
-    if (server.behaviour === 'silent-answers') return new Promise(() => {});
+    if (server.behaviour === 'silent-answers') return neverEnds();
     const headers = { ...headersAt(server.now()), 'cache-control': `max-age=${server.maxAge}` };
     const refuse = (status: number, code: string, detail = code) =>
       new Response(JSON.stringify({ error: { code, message: '' } }), {
@@ -85,7 +89,6 @@ export function openWall(search = '?views=board&zone=Europe/London') {
   const reload: Mock<() => void> = vi.fn();
   const stop = superviseWall({
     client,
-    zone: program.zone ?? 'UTC',
     files: filesIn(pageOf('wall-1')),
     reload,
   });
@@ -124,6 +127,12 @@ export function openWall(search = '?views=board&zone=Europe/London') {
 export function setUpWalls(): void {
   beforeEach(() => {
     vi.useFakeTimers();
+    // A browser's own timers are not faked.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+      return controller.signal;
+    });
     localStorage.clear();
     sessionStorage.clear();
     wallControl.set(DEFAULT_CONTROL);
