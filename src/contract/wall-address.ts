@@ -15,8 +15,10 @@ import {
   writeParameters,
 } from './address-grammar.ts';
 import { MAX_DELAY_SECONDS } from './delay.ts';
-import { isTimeOfDay } from './is-time-of-day.ts';
 import { LOCALES, type Locale } from './locales.ts';
+
+/** Whether a text is a time of day as `HH:MM`, `00:00` to `23:59`. */
+const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Views of a wall, in the order in which it offers them. */
 export const WALL_VIEWS = [

@@ -5,9 +5,30 @@ import { type Body, bodyBytes, bodyOf, sha256Of, toBrotli } from '#bff/cache/ver
 import { noPicture } from '#bff/failure.ts';
 import { isPictureKind, type Picture, type PictureKind, type Pictures } from '#bff/upstream/pictures.ts';
 import { canonicalId } from '#contract/canonical-id.ts';
-import { fallbackPicture } from './fallback-picture.ts';
 import { OPEN_HEADERS, PICTURE_POLICY } from './security.ts';
 import { sendBody } from './send-body.ts';
+
+const SHIELD = '<path d="M16 3 27 6v9c0 7-5 11-11 14C10 26 5 22 5 15V6z"/>';
+const HEAD = '<circle cx="16" cy="12" r="6"/><path d="M4 29c1-8 6-10 12-10s11 2 12 10z"/>';
+const RECTANGLE = '<rect x="3" y="8" width="26" height="16" rx="2"/>';
+
+const SHAPES: Readonly<Record<PictureKind, string>> = {
+  teams: SHIELD,
+  leagues: SHIELD,
+  players: HEAD,
+  coaches: HEAD,
+  referees: HEAD,
+  countries: RECTANGLE,
+  tvchannels: RECTANGLE,
+  bookmakers: RECTANGLE,
+  venues: RECTANGLE,
+};
+
+/** Returns the placeholder for a missing picture: a plain shape that is visible on light and dark backgrounds. */
+function fallbackPicture(kind: PictureKind): Picture {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#888" fill-opacity=".45">${SHAPES[kind]}</svg>`;
+  return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
+}
 
 const ID_PATTERN = /^[a-z0-9][a-z0-9_-]{0,30}$/;
 const MAX_PICTURES = 10_000;

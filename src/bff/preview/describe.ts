@@ -1,19 +1,35 @@
 import type { Version } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
+import { parseDay } from '#contract/calendar-day.ts';
 import type { ComparedKind } from '#contract/comparison.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { isId } from '#contract/is-id.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
-import { describeMatch } from './describe-match.ts';
-import { describePage } from './describe-page.ts';
+import { dayText, describeMatch } from './describe-match.ts';
 import { DESCRIBERS, describeCompetition } from './describe-record.ts';
 import type { Language } from './language.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewRecords } from './preview-records.ts';
-import type { PreviewTarget, RecordTarget } from './preview-target.ts';
+import type { PlainKind, PreviewTarget, RecordTarget } from './preview-target.ts';
 import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
+
+/** Says what a page without a record of its own has, and of which day. */
+function describePage(kind: PlainKind, day: string | null, words: PreviewWords): Preview {
+  if (kind !== 'scores' && kind !== 'tv' && kind !== 'odds') {
+    const [title, description] = words.pages[kind];
+    return { title, description };
+  }
+  const { title, description } = words.days[kind];
+  const dayNumber = day === null ? null : parseDay(day);
+  if (dayNumber === null) {
+    return kind === 'scores' ? words.general : { title, description: description(null) };
+  }
+  const text = dayText(dayNumber * DAY_MS, words);
+  return { title: `${title}, ${text}`, description: description(text) };
+}
 
 /** Returns the record of a cached answer; null if it has none. The cache holds only what the contract has parsed. */
 const recordIn = <Record>({ body }: Version): Record | null => JSON.parse(body.identity.toString()).data;

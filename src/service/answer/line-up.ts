@@ -3,9 +3,22 @@ import type { PlayerMatch } from '#service/engine/players/players-at.ts';
 import { type LineUp, type LineUpPlayer, STARTER_COUNT } from '#service/world/squads/lineups.ts';
 import type { Language } from './language.ts';
 import { listedName } from './person-name.ts';
-import { writePlayerStats } from './player-stats.ts';
 import { positionName } from './position-names.ts';
 import type { WriteContext } from './write-context.ts';
+
+/**
+ * Writes a player's statistics of a match. No recording exists: the fields are named like the team's; counts
+ * are numbers and the rating is text, like other decimals.
+ */
+function writePlayerStats({ stats, rating }: PlayerMatch) {
+  const { passes_accurate, penalties_missed, ...counts } = stats;
+  const { passes } = stats;
+  return {
+    ...counts,
+    passing_accuracy: passes === 0 ? 0 : Math.round((100 * passes_accurate) / passes),
+    rating: rating === null ? null : rating.toFixed(1),
+  };
+}
 
 /** A side before its line-up is published, and without coverage (our choice: no recording). */
 export const NO_LINE_UP = { formation: null, confirmed_formation: 0, squad: [], coach: null } as const;

@@ -1,8 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '#contract/loopback.ts';
 import { NO_ROUTE } from '#service/answer/errors.ts';
 import { isSpeed, readInstant } from '#service/config.ts';
 import { type FaultSetting, readFaults } from './faults.ts';
-import { isLocalRequest } from './is-local-request.ts';
+
+/**
+ * Returns whether a request was addressed to a loopback name and comes from no other origin. The sender's address
+ * does not prove this: a page whose name resolves to 127.0.0.1 (DNS rebinding) also sends from this machine.
+ */
+function isLocalRequest({ host = '', origin }: IncomingHttpHeaders): boolean {
+  const own = `http://${host}`;
+  if (!URL.canParse(own)) return false;
+  const { hostname, origin: ownOrigin, username } = new URL(own);
+  if (username !== '' || !isLoopback(hostname)) return false;
+  return origin === undefined || origin === ownOrigin;
+}
 
 /** Control over a service under test. */
 export interface Control {

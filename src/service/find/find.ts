@@ -23,10 +23,13 @@ import {
   women,
 } from './in-play-situations.ts';
 import * as log from './log-situations.ts';
-import { pointsDeducted } from './points-deducted.ts';
 import type { Look } from './sighting.ts';
 import * as statuses from './status-situations.ts';
 import * as times from './timetable-situations.ts';
+
+/** Finds a deduction of points, which is announced with the club's next match. */
+const pointsDeducted: Look = ({ note }) =>
+  note === null ? [] : [{ at: note.from, note: `a decision: ${note.text}` }];
 
 /** Lead time of a situation, seconds. */
 const LEAD_SECONDS = 20;

@@ -1,6 +1,6 @@
 import '#web/features.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
@@ -8,6 +8,7 @@ import { useCommand } from '#web/navigation/commands.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { delayJson } from '#web/settings/delay-state.ts';
 import { alertsText, hasBells } from '#web/settings/has-bells.ts';
+import { oddsAbsence } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -16,9 +17,18 @@ import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PrintHead } from './print-head.tsx';
-import { useOddsAttribute } from './use-odds-attribute.ts';
 import { useRefusedEntries } from './use-refused-entries.ts';
 import { useReloadPosition } from './use-reload-position.ts';
+
+/** Marks on the document's root, as public/boot.js does before the first view, that odds are not shown (for main.css). */
+function useOddsAttribute(): void {
+  const absence = useStore(oddsAbsence);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (absence) dataset['odds'] = absence;
+    else delete dataset['odds'];
+  }, [absence]);
+}
 
 const AlertMessages = lazyAfterFirstView(
   async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,

@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
 import { isLongEnough, searchQuery } from '#web/data/search.ts';
+import { teamsQuery } from '#web/data/team.ts';
 import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { closeness } from '#web/features/search/closeness.ts';
-import { groupResults } from '#web/features/search/group-results.ts';
+import { groupResults, type ResultGroup } from '#web/features/search/group-results.ts';
 import { filterResults, resultOfFavourite, resultsOfMatches } from '#web/features/search/local-results.ts';
 import type { SearchResults } from '#web/features/search/search-results.ts';
+import { teamsWithoutDetails, withTeamDetails } from '#web/features/search/team-details.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { recent, SEARCH_KINDS, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';
@@ -17,7 +20,18 @@ import { useWords } from '#web/words/use-words.ts';
 import { useHits } from './use-hits.ts';
 import { useNamesakes } from './use-namesakes.ts';
 import { useSimilarNames } from './use-similar-names.ts';
-import { useTeamDetails } from './use-team-details.ts';
+
+/**
+ * Adds league and country to the teams of a search, with one request for all of them.
+ *
+ * @param isWanted whether to fetch them; those that are loaded are added anyway
+ */
+function useTeamDetails(groups: readonly ResultGroup[], isWanted: boolean): readonly ResultGroup[] {
+  const words = useWords();
+  const ids = teamsWithoutDetails(groups);
+  const { data } = useQuery(enabledIf(isWanted && ids.length > 0, teamsQuery(ids)));
+  return data ? withTeamDetails(groups, data.data, words) : groups;
+}
 
 /** Kinds that are searched at once: what people look for most. The others are searched on demand. */
 const INITIAL_KINDS: readonly SearchKind[] = ['team', 'league', 'player'];

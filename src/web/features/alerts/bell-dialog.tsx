@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { bellKey } from '#web/matches/bells.ts';
 import { runCommand } from '#web/navigation/commands.ts';
-import { type AlertKind, alertSettings, kindsOf, setBell } from '#web/settings/alerts.ts';
+import { type AlertKind, alertSettings, DEFAULT_ALERTS, kindsOf, setBell } from '#web/settings/alerts.ts';
 import { storeBellName } from '#web/settings/bell-names.ts';
 import { useStore } from '#web/state/store.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
@@ -12,7 +13,21 @@ import type { BellProps } from './bell-props.ts';
 import { requestPermission } from './delivery.ts';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
-import { SoundCheck } from './sound-check.tsx';
+
+/** Turns the sound of alerts off, and on as it was before. */
+function SoundCheck() {
+  const { alerts: t } = useAlertWords();
+  const settings = useStore(alertSettings);
+  const [sound] = useState(settings.sound === 'none' ? DEFAULT_ALERTS.sound : settings.sound);
+  return (
+    <CheckBox
+      isOn={settings.sound !== 'none'}
+      onChange={(isOn) => alertSettings.set({ ...settings, sound: isOn ? sound : 'none' })}
+    >
+      {t.sound}
+    </CheckBox>
+  );
+}
 
 interface Props extends BellProps {
   readonly onClose: () => void;

@@ -13,10 +13,30 @@ import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { bestPlayer } from './best-player.ts';
 import { NO_LINE_UPS, Pitch } from './pitch.tsx';
 import { PlayerTable } from './player-table.tsx';
-import type { Statistic } from './statistic-columns.ts';
-import { StatisticsKey } from './statistics-key.tsx';
+import { type Statistic, statisticColumns } from './statistic-columns.ts';
 import { TeamList } from './team-list.tsx';
-import { sheetsOf, teamSheet } from './team-sheet.ts';
+import { type ListedPlayer, sheetsOf, teamSheet } from './team-sheet.ts';
+
+/** What the short forms above the columns of the players' statistics stand for: a touch screen shows no titles. */
+function StatisticsKey({ players }: { readonly players: readonly ListedPlayer[] }) {
+  const words = useLineUpsWords();
+  return (
+    <dl
+      aria-label={words.lineUps.key}
+      className="flex flex-wrap gap-x-3 border-line border-t px-3 py-2 text-[0.75rem] text-quiet print:hidden"
+    >
+      {statisticColumns(players, words).map((key) => {
+        const [short, long] = words.lineUps.stats[key];
+        return (
+          <div key={key} className="flex gap-1">
+            <dt className="font-semibold text-ink">{short}</dt>
+            <dd>{long}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
 
 export interface LineUpsProps {
   readonly match: Match;

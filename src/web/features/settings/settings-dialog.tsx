@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ABOUT, STATUS } from '#web/navigation/addresses.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { announcementSetting } from '#web/settings/announcements.ts';
+import { ANNOUNCEMENT_SCOPES, announcementSetting } from '#web/settings/announcements.ts';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
@@ -12,17 +12,52 @@ import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
+import { CheckBox } from '#web/ui/check-box.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
-import { AnnouncementSelect } from './announcement-select.tsx';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
-import { HideOdds } from './hide-odds.tsx';
 import { ZoneSelect } from './zone-select.tsx';
+
+/** The viewer's switch that removes odds from every page. */
+function HideOdds() {
+  const { settings: words } = useSettingsWords();
+  const isHidden = useStore(oddsAbsence) === 'hidden';
+  return (
+    <fieldset>
+      <legend className="muted">{words.odds}</legend>
+      <CheckBox isOn={isHidden} onChange={(isOn) => pricesSetting.choose(isOn ? 'hidden' : null)}>
+        {words.hideOdds}
+      </CheckBox>
+      <p className="text-quiet text-xs">{words.hideOddsNote}</p>
+    </fieldset>
+  );
+}
+
+/** Select for the goals that screen readers announce. */
+function AnnouncementSelect() {
+  const { settings: words } = useSettingsWords();
+  const scope = useStore(announcementSetting);
+  return (
+    <Select
+      label={words.announce}
+      note={words.announceNote}
+      value={scope}
+      onChoose={announcementSetting.choose}
+    >
+      {ANNOUNCEMENT_SCOPES.map((one) => (
+        <option key={one} value={one}>
+          {words.announceScopes[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 const ShieldSettings = lazyAfterFirstView(
   async () => (await withLaterWords(import('./shield-settings.tsx'))).ShieldSettings,

@@ -1,10 +1,25 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { basePath } from '#web/settings/base-path.ts';
 import { ownPersonal } from '#web/settings/personal.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useTransferWords } from '#web/words/transfer.ts';
-import { ExportCode } from './export-code.tsx';
+import { LinkCode } from './link-code.tsx';
 import { FILE_NAME, writePersonal } from './personal-file.ts';
+import { personalLink } from './personal-link.ts';
+
+/** The QR code of the viewer's follows and settings; nothing until their link is made. */
+function ExportCode() {
+  const [link, setLink] = useState<string | null>();
+  useEffect(() => {
+    let isOpen = true;
+    void personalLink(location.origin + basePath).then((made) => isOpen && setLink(made));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return link !== undefined && <LinkCode link={link} />;
+}
 
 /** Saves everything personal as a file, or shows it as a QR code. */
 export function ExportSection() {

@@ -1,10 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Comparison } from '#contract/comparison.ts';
+import { isNotFound } from '#web/data/api-error.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
+import type { Answer } from '#web/data/fetch.ts';
 import type { infoQuery } from '#web/data/info.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import type { ComparedSide } from '#web/features/compare/compared-side.ts';
-import { sideState } from './side-state.ts';
+import type { ComparedSide, SideState } from '#web/features/compare/compared-side.ts';
+
+interface RecordResult<T> {
+  readonly data: Answer<T | null> | undefined;
+  readonly error: Error | null;
+}
+
+/** Returns the state of a side from the query of its record. */
+function sideState<T>(
+  id: string | null,
+  { data, error }: RecordResult<T>,
+  sideOf: (record: T) => ComparedSide,
+): SideState {
+  if (id === null) return 'empty';
+  if (data?.data) return sideOf(data.data);
+  if (data || isNotFound(error)) return 'unknown';
+  return error ? 'unavailable' : 'loading';
+}
 
 /** What a side of a kind of comparison is. */
 interface SideSource<T> {

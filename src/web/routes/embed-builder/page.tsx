@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { embedAddress, isComplete } from '#contract/embed-address.ts';
+import { type Embed, embedAddress, isComplete } from '#contract/embed-address.ts';
 import { CopyField } from '#web/builder/copy-field.tsx';
 import { FormCard } from '#web/builder/form-card.tsx';
 import { Preview } from '#web/builder/preview.tsx';
+import { useLeagueNames } from '#web/builder/use-names.ts';
+import { relatedQuery } from '#web/data/related.ts';
 import { embedBuilderAddress, embedInQuery } from '#web/navigation/builder-addresses.ts';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -13,10 +16,35 @@ import { CheckBox } from '#web/ui/check-box.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 import { ContentFields } from './content-fields.tsx';
-import { EMBED_HEIGHTS, frameCode, resizingCode } from './embed-code.ts';
+import { EMBED_HEIGHTS, frameCode, heightIn, resizingCode } from './embed-code.ts';
 import { LookFields } from './look-fields.tsx';
-import { useEmbedTitle } from './use-embed-title.ts';
-import { usePostedHeight } from './use-posted-height.ts';
+
+/** Returns the height that an embed on this page has asked for, px; null until it has. */
+function usePostedHeight(address: string): number | null {
+  const [posted, setPosted] = useState<{ readonly address: string; readonly height: number } | null>(null);
+  useEffect(() => {
+    function read({ origin, data }: MessageEvent): void {
+      const height = origin === location.origin ? heightIn(data) : null;
+      if (height !== null) setPosted({ address, height });
+    }
+    addEventListener('message', read);
+    return () => removeEventListener('message', read);
+  }, [address]);
+  return posted?.address === address ? posted.height : null;
+}
+
+/** Returns what an embed shows, in a few words; null until it has loaded. */
+function useEmbedTitle(embed: Embed): string | null {
+  const { embedBuilder: t } = useBuilderWords();
+  const idsOf = (kind: Embed['kind']) =>
+    embed.kind !== 'scores' && embed.kind === kind && isComplete(embed) ? [embed.id] : [];
+  const matchIds = idsOf('match');
+  const match = useQuery(relatedQuery(matchIds)).data?.data.find(({ id }) => id === matchIds[0]);
+  const leagueNames = useLeagueNames(idsOf('table'));
+  if (embed.kind === 'scores') return t.scores;
+  if (embed.kind === 'table') return leagueNames.get(embed.id) ?? null;
+  return match ? t.versus(match.teams.home.name, match.teams.away.name) : null;
+}
 
 /** Widths of the column that the embed is in, px. */
 const WIDTHS = { article: 640, phone: 360 } as const;

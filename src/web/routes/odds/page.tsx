@@ -1,12 +1,16 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { MissingHours } from '#web/components/lazy-notices.tsx';
+import { bookmakersQuery } from '#web/data/bookmakers.ts';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Days } from '#web/features/days/days.tsx';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
+import { MyBooksSwitch } from '#web/features/odds/my-books-switch.tsx';
+import type { OddsBook } from '#web/features/odds/odds-grid.ts';
 import { OddsGroup } from '#web/features/odds/odds-group.tsx';
 import { OddsPage } from '#web/features/odds/odds-page.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
@@ -29,8 +33,17 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { OddsBooks } from './odds-books.tsx';
 import { useDefaultMatch } from './use-default-match.ts';
+
+const NO_BOOKS: readonly OddsBook[] = [];
+
+/** The choice of bookmakers whose prices count in a list. All bookmakers are fetched when the viewer opens it. */
+function OddsBooks() {
+  const [wasOpened, setOpened] = useState(false);
+  const { data } = useQuery({ ...bookmakersQuery, enabled: wasOpened });
+  const books = data?.data.map(({ id, name }) => ({ id, name: name ?? id })) ?? NO_BOOKS;
+  return <MyBooksSwitch books={books} onOpen={() => setOpened(true)} />;
+}
 
 const { Page: OpenMatch } = lazyPage(async () => (await import('#web/routes/match/page.tsx')).MatchById);
 

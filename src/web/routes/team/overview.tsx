@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CoachRecord } from '#contract/records/coach.ts';
+import type { TeamRecord } from '#contract/records/team.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { ShieldLine } from '#web/components/shield-line.tsx';
 import { enabledIf } from '#web/data/enabled-if.ts';
@@ -13,12 +14,29 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { Trophies, VenueAndCoach } from './about.tsx';
-import { Kits } from './kits.tsx';
+import { KitFigure } from './kit-figure.tsx';
 import { teamSeasons } from './team-seasons.ts';
 import type { TeamTabProps } from './team-tab-props.ts';
 import { TeamTable } from './team-table.tsx';
+
+/** The shirts of a team; nothing without any. */
+function Kits({ kits }: { readonly kits: TeamRecord['kit'] }) {
+  const { team: t } = useTeamWords();
+  const kinds: Readonly<Record<string, string>> = t.kits;
+  if (kits.length === 0) return null;
+  return (
+    <TitledCard title={t.kit} isTall>
+      <div className="flex flex-wrap justify-around gap-1 px-3.5 py-3">
+        {kits.map((kit) => (
+          <KitFigure key={kit.type} kit={kit} name={kinds[kit.type] ?? kit.type} />
+        ))}
+      </div>
+    </TitledCard>
+  );
+}
 
 const Media = lazyAfterFirstView(async () => (await import('#web/routes/shared/media.tsx')).Media);
 

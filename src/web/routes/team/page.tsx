@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { TEAM_TABS, type TeamTab } from '#contract/pages.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
@@ -28,11 +28,23 @@ import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { TeamOverview } from './overview.tsx';
+import { TeamFixtures } from './tabs/fixtures.tsx';
+import { TeamResults } from './tabs/results.tsx';
+import { TeamSquad } from './tabs/squad.tsx';
+import { TeamTables } from './tabs/table.tsx';
 import { TeamHeader } from './team-header.tsx';
 import { teamSeasons } from './team-seasons.ts';
 import { TeamSkeleton } from './team-skeleton.tsx';
-import { TEAM_TAB_PAGES } from './team-tab-pages.ts';
+import type { TeamTabProps } from './team-tab-props.ts';
 import { useTeamTabs } from './use-team-tabs.ts';
+
+/** A team's tabs besides its overview. */
+const TEAM_TAB_PAGES: Readonly<Record<TeamTab, ComponentType<TeamTabProps>>> = {
+  fixtures: TeamFixtures,
+  results: TeamResults,
+  table: TeamTables,
+  squad: TeamSquad,
+};
 
 const LINE = (
   <div className="flex h-12 items-center border-line border-b px-3.5">
