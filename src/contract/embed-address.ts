@@ -65,13 +65,13 @@ export type Embed =
   | ({ readonly kind: 'table' /** Id of the competition. */; readonly id: string } & EmbedParameters['table'])
   | ({ readonly kind: 'scores' } & EmbedParameters['scores']);
 
-const LOOK: EmbedLook = { theme: 'auto', lang: null };
+const DEFAULT_LOOK: EmbedLook = { theme: 'auto', lang: null };
 
 /** What an embed shows unless its address says otherwise. */
 export const DEFAULT_EMBEDS: EmbedParameters = {
-  match: { zone: null, ...LOOK },
-  table: { teams: [], rows: null, form: false, ...LOOK },
-  scores: { leagues: [], zone: null, ...LOOK },
+  match: { zone: null, ...DEFAULT_LOOK },
+  table: { teams: [], rows: null, form: false, ...DEFAULT_LOOK },
+  scores: { leagues: [], zone: null, ...DEFAULT_LOOK },
 };
 
 /** `required`: scores without `leagues`; an invalid `id` is that of the path. */

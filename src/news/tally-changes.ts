@@ -31,7 +31,7 @@ type Kinds = Readonly<Record<TallyChange['type'], IncidentChange['kind']>>;
 const kindsOf = <K extends IncidentChange['kind']>(kind: K) =>
   ({ new: kind, reinstated: kind, revoked: 'withdrawn', completed: 'details' }) satisfies Kinds;
 
-const KINDS: Readonly<Record<TallyKind, Kinds>> = {
+const CHANGE_KINDS: Readonly<Record<TallyKind, Kinds>> = {
   goal: { new: 'goal', reinstated: 'goal', revoked: 'ruled-out', completed: 'goal-details' },
   red: { new: 'red', reinstated: 'red', revoked: 'red-rescinded', completed: 'red-details' },
   'penalty-missed': kindsOf('penalty-missed'),
@@ -136,7 +136,7 @@ export function tallyChanges(
       ...incident,
       id: type === 'revoked' ? rulingId(key) : key,
       matchId: record.id,
-      kind: KINDS[tallyKind][type],
+      kind: CHANGE_KINDS[tallyKind][type],
       side,
       number,
       remark: type === 'revoked' ? reasonOf(change) : item.remark,

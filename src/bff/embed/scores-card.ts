@@ -11,7 +11,7 @@ import type { Dated, LeagueAnswer } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';
 
-const LOOK = {
+const SCORES_CLASSES = {
   home: { line: '@min-[32rem]:flex-row-reverse @min-[32rem]:text-end', goals: '' },
   away: { line: '@max-[32rem]:row-start-2 @min-[32rem]:col-start-4', goals: '@max-[32rem]:row-start-2' },
 } as const;
@@ -40,12 +40,12 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
     ...SIDES.map((side) => {
       const { name, img } = teams[side];
       const crest = crestMarkup(img);
-      return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${LOOK[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
+      return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${SCORES_CLASSES[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
     }),
     `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base/5.5 ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,
     ...SIDES.map(
       (side) =>
-        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base/5.5 ${live} ${LOOK[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,
+        `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base/5.5 ${live} ${SCORES_CLASSES[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,
     ),
   ].join('');
   const className =

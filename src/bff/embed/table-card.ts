@@ -13,7 +13,7 @@ type TableEmbed = Extract<Embed, { readonly kind: 'table' }>;
 type Table = StandingsRecord['tables'][number];
 
 const COLUMNS = ['games_played', 'goals_diff', 'points'] as const;
-const CELL = '@min-[26rem]:pe-2 pe-1.5 text-end';
+const TABLE_CELL = '@min-[26rem]:pe-2 pe-1.5 text-end';
 
 const signed = (value: number | null, intl: string): string =>
   value === null ? '–' : signedNumber(value, intl);
@@ -27,9 +27,9 @@ function teamRow(row: StandingsRow, isMarked: boolean, { language, intl }: CardF
     `<td class="whitespace-nowrap @min-[26rem]:ps-3 ps-2 text-end font-semibold">${position ?? '–'}</td>`,
     '<th scope="row" class="px-2 py-1 @max-[26rem]:pe-1 text-start [font-weight:inherit]">',
     newTabLink(`/team/${row.team_id}`, 'inline-flex min-h-9 min-w-0 items-center gap-2', name, language),
-    `</th><td class="${CELL} text-quiet">${games_played ?? '–'}</td>`,
-    `<td class="${CELL}"><bdi dir="ltr">${signed(goals_diff, intl)}</bdi></td>`,
-    `<td class="${CELL} font-bold last:pe-3">${points ?? '–'}</td></tr>`,
+    `</th><td class="${TABLE_CELL} text-quiet">${games_played ?? '–'}</td>`,
+    `<td class="${TABLE_CELL}"><bdi dir="ltr">${signed(goals_diff, intl)}</bdi></td>`,
+    `<td class="${TABLE_CELL} font-bold last:pe-3">${points ?? '–'}</td></tr>`,
   ].join('');
 }
 

@@ -14,7 +14,7 @@ type ErrorWords = Readonly<Record<Kind, readonly [title: string, advice: string]
   readonly scores: string;
 };
 
-const WORDS: Readonly<Record<Language, ErrorWords>> = {
+const ERROR_WORDS: Readonly<Record<Language, ErrorWords>> = {
   en: {
     scores: 'All scores',
     notFound: ['Page not found', 'Check the address for typing errors.'],
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, ErrorWords>> = {
   },
 };
 
-const KINDS: Readonly<Record<number, Kind>> = {
+const ERROR_KINDS: Readonly<Record<number, Kind>> = {
   404: 'notFound',
   429: 'tooMany',
   503: 'busy',
@@ -53,8 +53,8 @@ export function isNavigation(request: FastifyRequest): boolean {
 export function errorPage({ headers, url, server }: FastifyRequest, status: number): string {
   const ofBrowser = acceptedLanguage(headers['accept-language']);
   const language = languageOf(searchParamsOf(url).get('lang'), ofBrowser);
-  const words = WORDS[language];
-  const [title, advice] = words[KINDS[status] ?? (status < 500 ? 'unreadable' : 'broken')];
+  const words = ERROR_WORDS[language];
+  const [title, advice] = words[ERROR_KINDS[status] ?? (status < 500 ? 'unreadable' : 'broken')];
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Touchline</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style><header><a href="/">Touchline</a></header><main><h1>${title}</h1><p>${advice}</p><a href="/">${words.scores}</a></main></html>`;
   return withBasePath(html, server.basePath);
 }

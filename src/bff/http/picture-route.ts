@@ -9,15 +9,15 @@ import { OPEN_HEADERS, PICTURE_POLICY } from './security.ts';
 import { sendBody } from './send-body.ts';
 
 const SHIELD = '<path d="M16 3 27 6v9c0 7-5 11-11 14C10 26 5 22 5 15V6z"/>';
-const HEAD = '<circle cx="16" cy="12" r="6"/><path d="M4 29c1-8 6-10 12-10s11 2 12 10z"/>';
+const PERSON = '<circle cx="16" cy="12" r="6"/><path d="M4 29c1-8 6-10 12-10s11 2 12 10z"/>';
 const RECTANGLE = '<rect x="3" y="8" width="26" height="16" rx="2"/>';
 
 const SHAPES: Readonly<Record<PictureKind, string>> = {
   teams: SHIELD,
   leagues: SHIELD,
-  players: HEAD,
-  coaches: HEAD,
-  referees: HEAD,
+  players: PERSON,
+  coaches: PERSON,
+  referees: PERSON,
   countries: RECTANGLE,
   tvchannels: RECTANGLE,
   bookmakers: RECTANGLE,

@@ -15,7 +15,7 @@ class PlanFailure extends Failure {
 }
 
 /** Recorded wordings: "Endpoint / Include / League not available for your plan." (v2.2 wire, errors). */
-const WORDS: readonly (readonly [RegExp, PlanLack])[] = [
+const PLAN_WORDS: readonly (readonly [RegExp, PlanLack])[] = [
   [/^endpoint\b/i, 'operation'],
   [/^include\b/i, 'include'],
   [/^league\b/i, 'league'],
@@ -30,7 +30,7 @@ const DENIAL = /^(endpoint|include|league)\b.*\bnot available\b/i;
 
 /** Returns the failure for the parsed body of a 402 or 403. */
 export function planFailure(body: unknown): Failure {
-  const [, lack = null] = WORDS.find(([words]) => words.test(messageIn(body))) ?? [];
+  const [, lack = null] = PLAN_WORDS.find(([words]) => words.test(messageIn(body))) ?? [];
   return new PlanFailure(lack);
 }
 

@@ -3,10 +3,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const ENTRY = 'src/web/service-worker/main.ts';
 /** A worker is found by its address, so it has no hash; the BFF serves such files with `no-cache`. */
-const FILE = 'service-worker.js';
+const WORKER_FILE = 'service-worker.js';
 
 /** Pages that the worker stores. */
-const PAGES = ['index.html', 'wall.html'];
+const WORKER_PAGES = ['index.html', 'wall.html'];
 
 /** Builds the service worker, into which it writes the release's version and hashed files. */
 export function serviceWorker(entry = ENTRY): Plugin {
@@ -24,7 +24,7 @@ export function serviceWorker(entry = ENTRY): Plugin {
       async handler(_, bundle) {
         const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
         const hash = createHash('sha256').update(files.sort().join());
-        for (const name of PAGES) {
+        for (const name of WORKER_PAGES) {
           const page = bundle[name];
           if (page?.type === 'asset') hash.update(page.source);
         }
@@ -41,11 +41,14 @@ export function serviceWorker(entry = ENTRY): Plugin {
           build: {
             write: false,
             target,
-            rolldownOptions: { input: `${root}/${entry}`, output: { format: 'iife', entryFileNames: FILE } },
+            rolldownOptions: {
+              input: `${root}/${entry}`,
+              output: { format: 'iife', entryFileNames: WORKER_FILE },
+            },
           },
         });
         const [worker] = (result as Rolldown.RolldownOutput).output;
-        this.emitFile({ type: 'asset', fileName: FILE, source: worker.code });
+        this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: worker.code });
       },
     },
   };

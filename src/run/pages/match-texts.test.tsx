@@ -34,7 +34,7 @@ const AS_OF = (KICK_OFF + 7_200) * 1_000;
 const confirmed = () => AS_OF;
 const HEAD = {
   fresh: null,
-  setting: { venue: null, referee: null },
+  venueAndReferee: { venue: null, referee: null },
   channel: null,
   related: [],
   inPanel: false,

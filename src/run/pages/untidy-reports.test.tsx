@@ -64,7 +64,7 @@ function takeText(): string {
 test.each(Object.entries(UNTIDY_REPORTS))('%s', async (_, { wire, says }) => {
   const match = read('match', wire) as Match;
   const row = read('match_row', wire) as Row;
-  const head = { fresh: null, setting: { venue: null, referee: null }, channel: null, related: [] };
+  const head = { fresh: null, venueAndReferee: { venue: null, referee: null }, channel: null, related: [] };
   const looks = { inPanel: false, titled: true, slim: false, tabs: null, age: null };
   const texts = {
     row: await textOf(<MatchRow {...sampleRow(row)} />),

@@ -4,12 +4,12 @@ import { PLANS } from './plans.ts';
 /** An account, or a sentence about what is wrong with its text. The sentence never contains the token. */
 type AccountReading = { account: ServiceAccount } | { problem: string };
 
-const NAME = /^[\w.@-]{1,64}$/;
+const ACCOUNT_NAME = /^[\w.@-]{1,64}$/;
 
 function readAccount(text: string, place: number): AccountReading {
   const [user = '', token = '', key = '', leagueList, ...more] = text.trim().split(':');
-  const label = `SERVICE_ACCOUNTS, account ${place}${NAME.test(user) ? ` (${user})` : ''}`;
-  if (!NAME.test(user) || !NAME.test(token) || more.length > 0) {
+  const label = `SERVICE_ACCOUNTS, account ${place}${ACCOUNT_NAME.test(user) ? ` (${user})` : ''}`;
+  if (!ACCOUNT_NAME.test(user) || !ACCOUNT_NAME.test(token) || more.length > 0) {
     return {
       problem: `${label} must be user:token:plan or user:token:plan:league+league; user and token are letters, digits and . _ @ -.`,
     };

@@ -22,7 +22,7 @@ export interface FaultSetting {
  */
 export type FaultReading = { readonly setting: FaultSetting | null } | { readonly problem: string };
 
-const KINDS = "'down', 'slow', 'error', 'garbage', 'hang' or null";
+const FAULT_KINDS = "'down', 'slow', 'error', 'garbage', 'hang' or null";
 
 function readWholeNumber(value: unknown, fallback: number, min: number, max: number): number | null {
   if (value === undefined) return fallback;
@@ -49,14 +49,14 @@ function readFault(body: Readonly<Record<string, unknown>>): Fault | { problem: 
       return { kind: 'error', status, retryAfter: retryAfter < 0 ? null : retryAfter };
     }
     default:
-      return { problem: `kind must be ${KINDS}.` };
+      return { problem: `kind must be ${FAULT_KINDS}.` };
   }
 }
 
 /** Reads the body of POST /control/faults: `{kind, ms?, status?, retryAfter?, routes?}`. */
 export function readFaults(body: unknown): FaultReading {
   if (typeof body !== 'object' || body === null || !('kind' in body)) {
-    return { problem: `The body must be {"kind": ${KINDS}}.` };
+    return { problem: `The body must be {"kind": ${FAULT_KINDS}}.` };
   }
   const fields = body as Readonly<Record<string, unknown>>;
   if (fields['kind'] === null) return { setting: null };

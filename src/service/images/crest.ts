@@ -11,7 +11,7 @@ export interface CrestSource {
   readonly colours: KitColours;
 }
 
-const KINDS = SHIELDS.length * DIVISIONS.length * CHARGES.length;
+const CREST_COUNT = SHIELDS.length * DIVISIONS.length * CHARGES.length;
 /** Distance between the combinations of neighbouring clubs, so that shape, division and charge differ. */
 const STRIDE = 1151;
 const COUNTRY_STRIDE = 397;
@@ -21,12 +21,12 @@ function greatestDivisor(a: number, b: number): number {
 }
 
 /**
- * Returns STRIDE, or the next number above it without a common divisor with KINDS, so that no combination
+ * Returns STRIDE, or the next number above it without a common divisor with CREST_COUNT, so that no combination
  * repeats early.
  */
 function stride(): number {
   let step = STRIDE;
-  while (greatestDivisor(step, KINDS) !== 1) step += 1;
+  while (greatestDivisor(step, CREST_COUNT) !== 1) step += 1;
   return step;
 }
 
@@ -37,7 +37,7 @@ const STEP = stride();
  * crests of a league are alike.
  */
 function kindOf(source: CrestSource): { shield: string; division: string; charge: string } {
-  const index = (source.number * STEP + source.countryId * COUNTRY_STRIDE) % KINDS;
+  const index = (source.number * STEP + source.countryId * COUNTRY_STRIDE) % CREST_COUNT;
   return {
     shield: SHIELDS[index % SHIELDS.length] ?? '',
     division: DIVISIONS[Math.floor(index / SHIELDS.length) % DIVISIONS.length] ?? '',

@@ -71,7 +71,14 @@ function thinChances(
 }
 
 /** The situation before kick-off. */
-const START: MatchSituation = { score: [0, 0], reds: [0, 0], corners: 0, period: 0, part: 0, minute: 0 };
+const KICK_OFF_STATE: MatchSituation = {
+  score: [0, 0],
+  reds: [0, 0],
+  corners: 0,
+  period: 0,
+  part: 0,
+  minute: 0,
+};
 
 /** The chances of every score: `[home * SCORE_WIDTH + away]`. */
 interface ScoreChances {
@@ -82,7 +89,7 @@ interface ScoreChances {
 /** Returns the chances of scores in a situation; null stands for before kick-off. */
 export function scoreChances(matrix: ScoreMatrix, situation: MatchSituation | null): ScoreChances {
   const atFullTime = situation === null ? chancesOf(matrix) : finalChances(matrix, situation);
-  const { score, period, part } = situation ?? START;
+  const { score, period, part } = situation ?? KICK_OFF_STATE;
   if (period === 1) return { atHalfTime: new Float64Array(atFullTime.length), atFullTime };
   const gone = goalsGone(period, part);
   return { atHalfTime: thinChances(atFullTime, score, (goalsGone(0, 1) - gone) / (1 - gone)), atFullTime };

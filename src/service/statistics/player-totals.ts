@@ -2,7 +2,7 @@ import type { PlayerStats } from '#service/engine/players/player-stats.ts';
 import type { Appearance } from './appearances.ts';
 
 /** Statistics that are summed over a player's matches. */
-const COUNTS = [
+const COUNTED_STATS = [
   'minutes',
   'assists',
   'yellowcards',
@@ -15,7 +15,7 @@ const COUNTS = [
   'shots_blocked',
 ] as const satisfies readonly (keyof PlayerStats)[];
 
-type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
+type Counts = Readonly<Record<(typeof COUNTED_STATS)[number], number>>;
 
 export interface PlayerTotals extends Counts {
   readonly playerId: number;
@@ -70,6 +70,6 @@ export function withMatch(before: PlayerTotals, match: Appearance, teamId: numbe
     awayGoals: before.awayGoals + (side === 'away' ? counts.goals : 0),
     penalties: before.penalties + penalties,
   };
-  for (const name of COUNTS) sum[name] += counts[name];
+  for (const name of COUNTED_STATS) sum[name] += counts[name];
   return sum;
 }

@@ -8,7 +8,7 @@ interface Position {
   readonly top: number;
 }
 
-const NAME = 'position';
+const POSITION_KEY = 'position';
 /** A page that is not long enough by then keeps its place, ms. */
 const MAX_WAIT_MS = 10_000;
 /** What viewers do that must not be undone. */
@@ -19,7 +19,7 @@ const entryNow = () => `${history.state?.key} ${location.href}`;
 /** Returns where this history entry was left before the page was loaded again; null if it is new. */
 function lastPosition(): number | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const position = readSession(NAME) as Position | null;
+  const position = readSession(POSITION_KEY) as Position | null;
   return page?.type !== 'navigate' && position?.entry === entryNow() ? position.top : null;
 }
 
@@ -28,7 +28,7 @@ export function useReloadPosition(): void {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const save = () => writeSession(NAME, { entry: entryNow(), top: scrollY } satisfies Position);
+    const save = () => writeSession(POSITION_KEY, { entry: entryNow(), top: scrollY } satisfies Position);
     addEventListener('pagehide', save, { signal });
     const top = lastPosition();
     if (top) scrollWhenLongEnough(top, signal);

@@ -17,7 +17,7 @@ interface Props {
   readonly className?: string;
 }
 
-const LOOK = {
+const BUTTON_CLASSES = {
   icon: 'text-quiet',
   text: 'border border-edge bg-surface px-3 text-ink',
 } as const;
@@ -40,7 +40,7 @@ export function CalendarButton(props: Props) {
       aria-label={isIcon ? text : undefined}
       title={isIcon ? text : undefined}
       onClick={onClick}
-      className={`tap-target flex min-w-11 flex-none cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-lg font-medium hover:bg-raised hover:text-ink ${LOOK[isIcon ? 'icon' : 'text']} ${className}`}
+      className={`tap-target flex min-w-11 flex-none cursor-pointer items-center justify-center gap-2 whitespace-nowrap rounded-lg font-medium hover:bg-raised hover:text-ink ${BUTTON_CLASSES[isIcon ? 'icon' : 'text']} ${className}`}
     >
       <Drawing
         size={18}

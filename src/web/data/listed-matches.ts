@@ -26,7 +26,7 @@ interface ListedMatches extends Pick<Store<MatchStore>, 'get' | 'subscribe'> {
 }
 
 /** Lists of matches as they are now, and what each answer means. */
-const KINDS: Readonly<Record<string, MatchListAnswer['kind']>> = {
+const KINDS_BY_OPERATION: Readonly<Record<string, MatchListAnswer['kind']>> = {
   'livescores live': 'live',
   'fixtures schedule': 'day',
   'fixtures sort': 'day',
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, MatchListAnswer['kind']>> = {
 /** Returns the kind of a query's list; undefined if it has no matches, or prices, which differ from their lists. */
 function kindOf({ queryKey }: Query): MatchListAnswer['kind'] | undefined {
   const [route, { t, include = 'events' }] = queryKey as unknown as OperationKey;
-  return include === 'events' || include === 'tvs' ? KINDS[`${route} ${t}`] : undefined;
+  return include === 'events' || include === 'tvs' ? KINDS_BY_OPERATION[`${route} ${t}`] : undefined;
 }
 
 interface List {

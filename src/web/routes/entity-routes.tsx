@@ -8,7 +8,7 @@ import { NotFound } from './shared/not-found.tsx';
 import { PageWithSidebar } from './shared/page-with-sidebar.tsx';
 import { Venue } from './venue/page.tsx';
 
-const PAGES: Readonly<Record<string, typeof Player>> = {
+const ENTITY_PAGES: Readonly<Record<string, typeof Player>> = {
   player: Player,
   coach: Coach,
   referee: Referee,
@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, typeof Player>> = {
 export function EntityRoutes() {
   const { id = '' } = useParams();
   const [, kind = ''] = useLocation().pathname.split('/');
-  const Page = PAGES[kind] ?? NotFound;
+  const Page = ENTITY_PAGES[kind] ?? NotFound;
   return (
     <PageWithSidebar>
       <Page key={`${kind} ${id}`} />

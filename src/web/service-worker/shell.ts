@@ -10,7 +10,7 @@ export const WALL_SHELL = 'wall';
 export const shellOf = (path: string | null): string => (path === WALL_SHELL ? WALL_SHELL : SHELL);
 
 /** Files that the shell names. */
-const FILE = /(?:src|href)="[^"]*\/(assets\/[^"]+)"/g;
+const SHELL_FILE = /(?:src|href)="[^"]*\/(assets\/[^"]+)"/g;
 
 /**
  * Stores the shell and the files that it names.
@@ -25,7 +25,7 @@ export async function storeShell(
 ): Promise<void> {
   const response = await fetch(shell, { cache: 'no-cache' });
   const body = await response.clone().arrayBuffer();
-  const files = [...(await response.text()).matchAll(FILE)].map(([, file = '']) => file);
+  const files = [...(await response.text()).matchAll(SHELL_FILE)].map(([, file = '']) => file);
   if (!response.ok || files.length === 0 || files.some((file) => !release.files.includes(file)))
     throw new Error('The shell is not of this release.');
   const cache = await caches.open(cacheNames(release).shell);

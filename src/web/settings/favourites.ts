@@ -13,7 +13,12 @@ export interface Favourite {
 /** Maximum of favourites; the oldest matches beyond it are dropped. */
 export const MAX_FAVOURITES = 300;
 
-const KINDS: readonly unknown[] = ['team', 'competition', 'match', 'player'] satisfies Favourite['kind'][];
+const FAVOURITE_KINDS: readonly unknown[] = [
+  'team',
+  'competition',
+  'match',
+  'player',
+] satisfies Favourite['kind'][];
 
 function favouritesIn(json: unknown): readonly Favourite[] {
   return Array.isArray(json) ? json.flatMap(favouriteOf) : [];
@@ -22,7 +27,7 @@ function favouritesIn(json: unknown): readonly Favourite[] {
 function favouriteOf(json: unknown): readonly Favourite[] {
   if (typeof json !== 'object' || json === null) return [];
   const { kind, id, name, img } = json as Record<string, unknown>;
-  if (!KINDS.includes(kind) || typeof id !== 'string' || typeof name !== 'string') return [];
+  if (!FAVOURITE_KINDS.includes(kind) || typeof id !== 'string' || typeof name !== 'string') return [];
   const picture = typeof img === 'string' && img.startsWith('/img/') ? img : null;
   return [{ kind: kind as Favourite['kind'], id, name, img: picture }];
 }

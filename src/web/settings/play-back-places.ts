@@ -1,6 +1,6 @@
 import { readSession, writeSession } from './session.ts';
 
-const NAME = 'play-back';
+const STORAGE_KEY = 'play-back';
 /** Matches whose places are stored; the oldest are dropped. */
 const MAX_PLACES = 50;
 
@@ -15,10 +15,10 @@ function placesIn(json: unknown): readonly Place[] {
 
 /** Returns the step up to which a match has been played back in this tab; null if it has not been. */
 export const placeOf = (id: string): number | null =>
-  placesIn(readSession(NAME)).find(([one]) => one === id)?.[1] ?? null;
+  placesIn(readSession(STORAGE_KEY)).find(([one]) => one === id)?.[1] ?? null;
 
 /** Stores the step up to which a match has been played back, from 0. */
 export function storePlace(id: string, step: number): void {
-  const others = placesIn(readSession(NAME)).filter(([one]) => one !== id);
-  writeSession(NAME, [...others, [id, step]].slice(-MAX_PLACES));
+  const others = placesIn(readSession(STORAGE_KEY)).filter(([one]) => one !== id);
+  writeSession(STORAGE_KEY, [...others, [id, step]].slice(-MAX_PLACES));
 }

@@ -1,10 +1,10 @@
 import { parseJson } from '#contract/parse/parse-json.ts';
 
-const KINDS = ['all', 'competition', 'team', 'match'] as const;
+const SHIELD_KINDS = ['all', 'competition', 'team', 'match'] as const;
 
 /** What must not be spoilt: every match, or those of a competition or a team, or one match. */
 export interface Shield {
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: (typeof SHIELD_KINDS)[number];
   /** Empty for `all`. */
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export const shieldsIn = (json: readonly unknown[]) => json.flatMap(shieldOf).sl
 function shieldOf(json: unknown): readonly Shield[] {
   if (typeof json !== 'object' || json === null) return [];
   const { kind, id, name, since, until } = json as Record<string, unknown>;
-  const validKind = KINDS.find((one) => one === kind);
+  const validKind = SHIELD_KINDS.find((one) => one === kind);
   if (!validKind || typeof id !== 'string' || typeof name !== 'string') return [];
   // A shield without a valid start covers everything; one without a valid end stays until it is removed.
   return [

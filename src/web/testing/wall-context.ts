@@ -9,7 +9,7 @@ import { sampleRow } from './wall-row.ts';
 interface ContextFields {
   readonly rows?: readonly MatchListRow[];
   readonly program?: Partial<WallProgram> | undefined;
-  /** What every query has got, by the UTC day in its key. */
+  /** The answer of every query, by the UTC day in its key. */
   readonly days?: Readonly<Record<string, readonly MatchListRow[]>>;
   readonly size?: readonly [width: number, height: number];
 }

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-const PATHS = {
+const ICON_PATHS = {
   close: 'M4 4l12 12M16 4 4 16',
   live: 'M10 10h.01M6.5 13.5a5 5 0 0 1 0-7m7 0a5 5 0 0 1 0 7M3.6 16.4a9 9 0 0 1 0-12.8m12.8 0a9 9 0 0 1 0 12.8',
   odds: 'M5 16 15 4',
@@ -11,9 +11,9 @@ const PATHS = {
     'M2 6h9m5 0h2M2 14h2m5 0h9M13.5 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Zm-7 8a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 } as const;
 
-type IconName = keyof typeof PATHS;
+type IconName = keyof typeof ICON_PATHS;
 
 /** An icon that is used in several places. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return <Drawing size={size} box={20} strokeWidth="1.7" strokeLinecap="round" d={PATHS[name]} />;
+  return <Drawing size={size} box={20} strokeWidth="1.7" strokeLinecap="round" d={ICON_PATHS[name]} />;
 }

@@ -17,9 +17,9 @@ interface Props {
   readonly className: string;
 }
 
-const ROW =
+const TAB_ROW =
   'tabs-fade scroll-x flex px-1 pointer-coarse:[scroll-snap-type:inline_proximity] @min-[34rem]/head:px-3';
-const ITEM = 'min-h-11 flex-none snap-center';
+const TAB = 'min-h-11 flex-none snap-center';
 
 /** Tabs of a page: links with an address each. Without room for all of them the row scrolls, and fades at its end. */
 export function Tabs({ label, tabs, className }: Props) {
@@ -36,9 +36,9 @@ export function Tabs({ label, tabs, className }: Props) {
   }, [open]);
   return (
     <nav aria-label={label} className={className}>
-      <ul ref={list} className={ROW}>
+      <ul ref={list} className={TAB_ROW}>
         {tabs.map(({ name, to, isOpen, onIntent }) => (
-          <li key={to} className={ITEM}>
+          <li key={to} className={TAB}>
             <Link
               to={to}
               ref={isOpen ? currentLink : null}
@@ -60,8 +60,8 @@ export function Tabs({ label, tabs, className }: Props) {
 export function TabsSkeleton({ className }: { readonly className: string }) {
   return (
     <div className={className}>
-      <ul className={ROW}>
-        <li className={ITEM} />
+      <ul className={TAB_ROW}>
+        <li className={TAB} />
       </ul>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A character that is no letter in any language. */
-const PLACE = '\uE000';
+const PLACEHOLDER = '\uE000';
 
 /**
  * A sentence that names somebody, with something else than text in the name's place: a link, say.
@@ -9,7 +9,7 @@ const PLACE = '\uE000';
  * @param textOf makes the sentence of a name
  */
 export function sentence(textOf: (name: string) => string, part: ReactNode): ReactNode {
-  const [before, after] = textOf(PLACE).split(PLACE);
+  const [before, after] = textOf(PLACEHOLDER).split(PLACEHOLDER);
   return (
     <>
       {before}

@@ -114,7 +114,7 @@ export function MeasuredNames({ match: record }: Props) {
     match: match as unknown as Match,
     anchor: null,
     fresh: null,
-    setting: { venue: null, referee: null },
+    venueAndReferee: { venue: null, referee: null },
     channel: null,
     related: [],
     tabs: null,

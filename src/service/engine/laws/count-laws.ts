@@ -21,7 +21,7 @@ const VOLUMES: readonly Name[] = [
 ];
 
 /** Totals counted from the log. */
-const COUNTS: readonly Name[] = [
+const COUNTED_STATS: readonly Name[] = [
   'goals',
   'shots_total',
   'shots_on_target',
@@ -60,7 +60,7 @@ function wrongDifference(frame: MatchFrame, entry: LogEntry, instant: number): s
     xg: entry.xg,
   };
   for (const team of [0, 1] as const) {
-    for (const name of COUNTS) {
+    for (const name of COUNTED_STATS) {
       const difference = before.stats[team][name] - after.stats[team][name];
       if (difference !== (team === own ? (expected[name] ?? 0) : 0))
         return `${name} of side ${team}: ${difference} taken back`;
@@ -116,7 +116,9 @@ export const countInstantLaws: Record<string, InstantLaw> = {
   'Totals never decrease except by rulings': (now, before, story, instant) => {
     if (before === null || story.entries.some((entry) => isRuling(entry, instant))) return null;
     for (const team of [0, 1] as const) {
-      const lost = [...COUNTS, ...VOLUMES].find((name) => now.stats[team][name] < before.stats[team][name]);
+      const lost = [...COUNTED_STATS, ...VOLUMES].find(
+        (name) => now.stats[team][name] < before.stats[team][name],
+      );
       if (lost !== undefined) return `${lost} from ${before.stats[team][lost]} to ${now.stats[team][lost]}`;
     }
     return null;

@@ -26,7 +26,7 @@ const IMPORT_PLACES = [17, 10, 3, 11, 18, 4, 0, 12, 5, 19, 13, 6, 14, 7];
 const EXPORT_PLACES = [20, 15, 8, 2, 16, 9, 21, 7, 14, 6, 13, 19];
 /** Clubs that take part, in percent of the highest league's: relegated ones keep their places. */
 const CLUBS_PERCENT = 120;
-const KINDS: readonly TradeKind[] = ['club', 'women'];
+const TRADE_KINDS: readonly TradeKind[] = ['club', 'women'];
 
 const NO_PLACES: ReadonlySet<number> = new Set();
 
@@ -54,7 +54,7 @@ export function tradePlaces(
   countries: readonly CountryEntry[],
   teamOf: (id: number) => Team | null,
 ): readonly TradePlace[] {
-  return KINDS.flatMap((kind) =>
+  return TRADE_KINDS.flatMap((kind) =>
     countries.flatMap((country) => {
       const { imports } = playerTrade(country.id, kind);
       const importPlaces = IMPORT_PLACES.slice(0, imports);

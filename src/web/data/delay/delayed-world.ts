@@ -14,7 +14,7 @@ let seconds = 0;
 
 export const delaySeconds = (): number => seconds;
 
-/** What a page stores for its session of what it has seen: it may be ahead of a longer delay. */
+/** Names of what the page keeps in the session's storage. With a longer delay it would show what is not to be seen yet. */
 const SEEN = /^(?:vidiprinter$|corrections )/;
 
 /** Whether the proxy delays the answer of an address. */
@@ -42,7 +42,7 @@ export function runBehind(client: QueryClient, nextSeconds: number): void {
   seconds = nextSeconds;
   worldClock.behindMs = seconds * 1000;
   worldClock.wake();
-  // What is on its way is of another instant.
+  // Requests under way are for an instant before the delay changed.
   void client.cancelQueries();
   if (isLonger) goBack(client);
   void client.invalidateQueries({ predicate: (query) => isOfMatches(query) || !query.state.data });

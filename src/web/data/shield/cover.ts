@@ -22,7 +22,7 @@ export interface Cover {
   readonly unknownTeams: readonly string[];
 }
 
-/** What a season's tables tell while its matches are not known stays revealed for this long, ms. */
+/** A season whose matches are not known stays revealed for this long after the viewer has revealed its tables, ms. */
 const REVEAL_MS = 12 * 3_600_000;
 
 const covers = (

@@ -13,7 +13,7 @@ import { useToastExpiry } from './use-toast-expiry.ts';
 const MAX_VISIBLE_TOASTS = 3;
 
 /** At the foot it leaves room for a notice of the page. */
-const PLACE = {
+const TOASTER_PLACE = {
   bottom: 'bottom-[var(--foot,0px)] in-[:has([data-trouble])]:pb-16',
   top: 'top-[4.3125rem]',
 } as const;
@@ -47,7 +47,7 @@ export function Toaster({ alerts, missedAlerts }: Props) {
       ref={element}
       tabIndex={-1}
       aria-label={t.latest}
-      className={`pointer-events-none fixed inset-x-0 z-20 flex justify-end p-3 outline-none print:hidden ${PLACE[edge]}`}
+      className={`pointer-events-none fixed inset-x-0 z-20 flex justify-end p-3 outline-none print:hidden ${TOASTER_PLACE[edge]}`}
       {...handlers}
     >
       <div className="grid w-full max-w-md gap-2">

@@ -53,8 +53,8 @@ export function Following({ rows, to }: Props) {
   );
 }
 
-const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
-const NAME = 'min-w-0 truncate font-stretch-84%';
+const FOLLOWED_LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
+const FOLLOWED_NAME = 'min-w-0 truncate font-stretch-84%';
 
 /** A followed match, or the followed team's match of the day: of two the live one, or the later one. A player has none. */
 function FollowedMatch({ favourite, rows }: Omit<Props, 'to'> & { favourite: Favourite }) {
@@ -65,9 +65,9 @@ function FollowedMatch({ favourite, rows }: Omit<Props, 'to'> & { favourite: Fav
   const row = matchingRows.find(({ record }) => record.phase === 'live') ?? matchingRows.at(-1);
   if (!row) {
     return (
-      <Link to={profileAddress(kind, id)} className={`${LINE} text-quiet hover:bg-raised`}>
+      <Link to={profileAddress(kind, id)} className={`${FOLLOWED_LINE} text-quiet hover:bg-raised`}>
         <Picture src={favourite.img} />
-        <span className={NAME}>{name}</span>
+        <span className={FOLLOWED_NAME}>{name}</span>
       </Link>
     );
   }
@@ -97,7 +97,7 @@ function Side({ team, goals }: { readonly team: MatchTeam; readonly goals: numbe
   return (
     <span className="flex items-center gap-2.5">
       <Crest team={team} />
-      <span dir="auto" className={NAME} title={team.name}>
+      <span dir="auto" className={FOLLOWED_NAME} title={team.name}>
         {team.name}
       </span>
       {goals !== null && <b className="ms-auto flex-none font-semibold">{goals}</b>}
@@ -110,10 +110,10 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
   return (
     <Link
       to={to(favourite.id)}
-      className={`${LINE} hover:bg-raised ${competitionRows.length === 0 ? 'text-quiet' : ''}`}
+      className={`${FOLLOWED_LINE} hover:bg-raised ${competitionRows.length === 0 ? 'text-quiet' : ''}`}
     >
       <Flag src={favourite.img} />
-      <span className={NAME} title={favourite.name}>
+      <span className={FOLLOWED_NAME} title={favourite.name}>
         {favourite.name}
       </span>
       <LiveNumber live={liveCount(competitionRows)} />

@@ -59,7 +59,8 @@ export function MeetingList({ meetings, hasForm = false }: Props) {
   );
 }
 
-const SIDE = 'flex min-w-0 items-center gap-2 font-stretch-86% @min-[40rem]/meetings:font-stretch-100%';
+const MEETING_SIDE =
+  'flex min-w-0 items-center gap-2 font-stretch-86% @min-[40rem]/meetings:font-stretch-100%';
 const ALIGN = {
   home: '@min-[40rem]/meetings:col-start-2 col-start-1 flex-row-reverse text-end',
   away: '',
@@ -69,7 +70,7 @@ const ALIGN = {
 function Side(props: { team: Meeting['teams']['home']; side: 'home' | 'away'; isQuiet: boolean }) {
   const { team, side, isQuiet } = props;
   return (
-    <span className={`${SIDE} ${ALIGN[side]} ${isQuiet ? 'text-quiet' : 'font-medium'}`}>
+    <span className={`${MEETING_SIDE} ${ALIGN[side]} ${isQuiet ? 'text-quiet' : 'font-medium'}`}>
       <Crest team={bareTeam(team.id)} />
       <TeamName name={team.name} className="flex-1" />
     </span>

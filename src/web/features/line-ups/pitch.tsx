@@ -18,7 +18,7 @@ interface Half {
 }
 
 /** Markings of a pitch of 105 by 68 metres: touchlines, half-way line, centre circle and both areas. */
-const LINES =
+const PITCH_LINES =
   'M.5.5h104v67H.5zM52.5.5v67M52.5 24.85a9.15 9.15 0 1 1 0 18.3a9.15 9.15 0 1 1 0-18.3' +
   'M.5 13.84H17v40.32H.5M.5 24.84H6v18.32H.5M104.5 13.84H88v40.32h16.5M104.5 24.84H99v18.32h5.5' +
   'M17 26.7a9.15 9.15 0 0 1 0 14.6M88 26.7a9.15 9.15 0 0 0 0 14.6';
@@ -62,7 +62,7 @@ export function Pitch({ match, halves, bestId }: Props) {
         preserveAspectRatio="none"
         className="@min-[40rem]/pitch:block hidden"
       >
-        <path d={LINES} />
+        <path d={PITCH_LINES} />
       </svg>
       <svg
         aria-hidden="true"
@@ -70,7 +70,7 @@ export function Pitch({ match, halves, bestId }: Props) {
         preserveAspectRatio="none"
         className="@min-[40rem]/pitch:hidden"
       >
-        <path d={LINES} transform="matrix(0 1 1 0 0 0)" />
+        <path d={PITCH_LINES} transform="matrix(0 1 1 0 0 0)" />
       </svg>
       {positionedHalves.map(({ side, starters, places, formation }) => (
         <div

@@ -30,7 +30,7 @@ const FIRST_PLACE_WINGS = 0.14;
 /** The largest share of the width, of a player alone in a line. */
 const MAX_ROOM = 0.4;
 
-const LINES = ['goal', 'defence', 'holding', 'midfield', 'attacking', 'attack'];
+const POSITION_LINES = ['goal', 'defence', 'holding', 'midfield', 'attacking', 'attack'];
 const BY_LETTER: Readonly<Record<string, string>> = { G: 'goal', D: 'defence', M: 'midfield', F: 'attack' };
 
 const byOrder = (squad: readonly SheetPlayer[]) =>
@@ -56,7 +56,7 @@ function linesByName(squad: readonly SheetPlayer[]): SheetPlayer[][] | null {
   const lineOf = ({ position, position_name }: SheetPlayer) =>
     FORMATION_PLACES[position_name ?? '']?.line ?? BY_LETTER[position ?? ''];
   if (squad.length === 0 || !squad.every(lineOf)) return null;
-  return LINES.map((line) => byOrder(squad).filter((player) => lineOf(player) === line)).filter(
+  return POSITION_LINES.map((line) => byOrder(squad).filter((player) => lineOf(player) === line)).filter(
     (line) => line.length > 0,
   );
 }

@@ -7,7 +7,8 @@ import { hasPlayed, type Statistic, statisticColumns } from './statistic-columns
 import type { ListedPlayer } from './team-sheet.ts';
 
 /** Names stay in place while the rest scrolls. */
-const NAME = 'wrap-anywhere sticky start-0 min-w-26 max-w-36 bg-surface ps-3 pe-1.5 text-start font-medium';
+const PLAYER_NAME =
+  'wrap-anywhere sticky start-0 min-w-26 max-w-36 bg-surface ps-3 pe-1.5 text-start font-medium';
 
 interface Props {
   readonly side: Side;
@@ -44,7 +45,7 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
         <caption className="px-3 pt-2 pb-1 text-start font-semibold">{team}</caption>
         <thead>
           <tr className="h-7 text-[0.75rem] text-quiet">
-            <th scope="col" className={NAME}>
+            <th scope="col" className={PLAYER_NAME}>
               {t.player}
             </th>
             {columns.map((key) => (
@@ -74,7 +75,7 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
             >
               <th
                 scope="row"
-                className={`${NAME} [&>a]:inline-block [&>a]:py-0.5 [&>a]:after:absolute [&>a]:after:inset-0 [&>a]:hover:underline`}
+                className={`${PLAYER_NAME} [&>a]:inline-block [&>a]:py-0.5 [&>a]:after:absolute [&>a]:after:inset-0 [&>a]:hover:underline`}
               >
                 <NamedLink kind="player" id={sheet.player.id}>
                   {name}

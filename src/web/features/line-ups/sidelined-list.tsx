@@ -8,13 +8,15 @@ import { SheetHeading, SheetRow } from './sheet-row.tsx';
 
 export type SidelinedPlayers = MatchSidelinedRecord['home'];
 
-const KINDS = ['injuries', 'suspension'] as const;
+const ABSENCE_KINDS = ['injuries', 'suspension'] as const;
 
 /** The players of a side who cannot play, with the reason and the expected return. */
 export function SidelinedList({ sidelined }: { sidelined: SidelinedPlayers }) {
   const { lineUps: t, intl } = useLineUpsWords();
   const noteText = useNoteText();
-  const absences = KINDS.flatMap((kind) => sidelined.types[kind].map((absence) => ({ kind, ...absence })));
+  const absences = ABSENCE_KINDS.flatMap((kind) =>
+    sidelined.types[kind].map((absence) => ({ kind, ...absence })),
+  );
   if (absences.length === 0) return null;
   return (
     <>

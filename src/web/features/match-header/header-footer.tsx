@@ -34,7 +34,7 @@ export interface NamedChannel {
 
 interface Props {
   readonly match: Match;
-  readonly setting: VenueAndReferee;
+  readonly venueAndReferee: VenueAndReferee;
   /** The channel in the viewer's country; null if there is none or no room for it. */
   readonly channel: NamedChannel | null;
   /** The age of the data, where nothing else shows it. */
@@ -45,7 +45,7 @@ interface Props {
  * Venue and referee, the kick-off, and the age of the data. Venue and referee appear together in a reserved line, so
  * that nothing moves.
  */
-export function HeaderFooter({ match, setting: { venue, referee }, channel, age }: Props) {
+export function HeaderFooter({ match, venueAndReferee: { venue, referee }, channel, age }: Props) {
   const zone = useZone();
   const words = useMatchWords();
   const isLoaded = venue !== undefined && referee !== undefined;

@@ -42,10 +42,10 @@ const header = (
   { match, venue, referee, related }: Scene,
   args: Partial<MatchHeaderProps> = {},
 ): HeaderStory => ({
-  args: { match, setting: { venue, referee }, related: related ? [related] : [], ...args },
+  args: { match, venueAndReferee: { venue, referee }, related: related ? [related] : [], ...args },
 });
 const sample = (match: object, args: Partial<MatchHeaderProps> = {}): HeaderStory => ({
-  args: { match: match as Match, setting: { venue: null, referee: null }, ...args },
+  args: { match: match as Match, venueAndReferee: { venue: null, referee: null }, ...args },
 });
 
 export const NotStarted: HeaderStory = header(scenes.upcoming);
@@ -108,7 +108,7 @@ export const LongNames: HeaderStory = header(scenes.awarded, {
   },
 });
 export const WaitingForVenue: HeaderStory = header(scenes.live, {
-  setting: { venue: undefined, referee: undefined },
+  venueAndReferee: { venue: undefined, referee: undefined },
 });
 export const InPanel: HeaderStory = header(scenes.live, { inPanel: true, titled: false });
 export const Compact: HeaderStory = header(scenes.live, { slim: true });

@@ -41,7 +41,7 @@ export interface MatchHeaderProps {
   readonly anchor: MinuteAnchor | null;
   /** The side that has just scored. */
   readonly fresh: Side | null;
-  readonly setting: VenueAndReferee;
+  readonly venueAndReferee: VenueAndReferee;
   /** The channel in the viewer's country; null if there is none or no room for it. */
   readonly channel: NamedChannel | null;
   /** Related matches: other attempts at the match, or the other leg; null while loading. */

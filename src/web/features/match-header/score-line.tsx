@@ -10,7 +10,7 @@ import { useMatchWords } from '#web/words/match.ts';
 import type { MatchStateProps } from './match-state-view.tsx';
 
 /** It takes no room: it is at the end of the board, out of sight until that has been scrolled away (`match.css`). */
-const LINE =
+const SCORE_LINE =
   'sticky top-(--stick) z-5 -mt-(--score-line) flex h-(--score-line) items-center gap-3 border-line bg-surface px-3.5 pt-(--notch) select-none max-md:-mx-3.5 md:border-x print:hidden';
 
 /** The kicks of a shoot-out that a side has scored. */
@@ -25,7 +25,7 @@ interface Props extends MatchStateProps {
 export function ScoreLine({ hidden, ...props }: Props) {
   const [home, away] = SIDES.map((side) => <LineTeam key={side} match={props.match} side={side} />);
   return (
-    <div aria-hidden="true" data-line className={LINE}>
+    <div aria-hidden="true" data-line className={SCORE_LINE}>
       {home}
       <p className="flex-none text-center">{hidden ?? <LineScore {...props} />}</p>
       {away}

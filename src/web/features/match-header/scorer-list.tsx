@@ -12,11 +12,11 @@ const KickLine = lazyAfterFirstView(async () => (await import('./kick-line.tsx')
 const ROOM = '\u200b';
 
 /** Scorers are too close together for touch: there they are not links. */
-const LIST =
+const SCORER_LIST =
   'wrap-anywhere px-2 pt-1.5 pb-2.5 font-stretch-86% leading-4.5 [word-spacing:0.08em] @max-[19rem]/head:text-xs/4 @min-[34rem]/head:px-6 @min-[34rem]/head:py-3 @min-[34rem]/head:font-stretch-100% @min-[34rem]/head:leading-5 panel:text-center panel:text-quiet panel:text-xs/4.25 panel:font-stretch-92% slim:hidden pointer-coarse:[&_a]:pointer-events-none';
 const ICON =
   '[&>svg]:mt-0.5 [&>svg]:size-3.5 panel:[&>svg]:mx-1 panel:[&>svg]:mt-0 panel:[&>svg]:inline panel:[&>svg]:size-3 panel:[&>svg]:align-[-0.125rem]';
-const LOOK = {
+const SCORER_CLASSES = {
   home: {
     list: 'text-end @min-[68rem]/head:col-start-2 @min-[68rem]/head:ps-3',
     item: 'flex-row-reverse',
@@ -31,7 +31,7 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
   const kinds = { ...words.match.kinds, 'own-goal': words.match.manners.own };
   return (
     <ul
-      className={`${LIST} ${LOOK[side].list}`}
+      className={`${SCORER_LIST} ${SCORER_CLASSES[side].list}`}
       aria-label={match.teams[side].name}
       // It has its place in the header even without lines.
       aria-hidden={(entries.length === 0 && !match.scores.ps_score) || undefined}
@@ -43,7 +43,10 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
         </li>
       )}
       {entries.map(({ key, name, playerId: player, kind, minutes }) => (
-        <li key={key} className={`panel:block flex gap-1.5 panel:text-balance ${ICON} ${LOOK[side].item}`}>
+        <li
+          key={key}
+          className={`panel:block flex gap-1.5 panel:text-balance ${ICON} ${SCORER_CLASSES[side].item}`}
+        >
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span>

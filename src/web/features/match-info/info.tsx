@@ -12,11 +12,11 @@ interface Props {
   readonly match: Match;
   /** Other attempts at the match, or the other leg. */
   readonly related: readonly MatchRow[];
-  readonly setting: VenueAndReferee;
+  readonly venueAndReferee: VenueAndReferee;
 }
 
 /** The circumstances of a match, and its related matches in order of play. */
-export function Info({ match, related, setting }: Props) {
+export function Info({ match, related, venueAndReferee }: Props) {
   const zone = useZone();
   const words = useMatchInfoWords();
   const { matchInfo: t } = words;
@@ -29,7 +29,10 @@ export function Info({ match, related, setting }: Props) {
         </Card>
       )}
       <Card title={t.facts}>
-        <FactList facts={matchFacts(match, setting, zone, words)} className="columns-[17rem] gap-x-6" />
+        <FactList
+          facts={matchFacts(match, venueAndReferee, zone, words)}
+          className="columns-[17rem] gap-x-6"
+        />
       </Card>
     </div>
   );

@@ -14,7 +14,7 @@ interface Props {
   readonly items: readonly Item[];
 }
 
-const LINE = 'flex min-h-15 items-center gap-3 px-3.5 py-2';
+const MEDIA_LINE = 'flex min-h-15 items-center gap-3 px-3.5 py-2';
 
 /** Items that are shown at first. */
 const INITIAL_ITEMS = 4;
@@ -61,12 +61,12 @@ export function MediaList({ items }: Props) {
                   target="_blank"
                   rel="noopener noreferrer"
                   title={t.away}
-                  className={`${LINE} hover:bg-raised focus-visible:-outline-offset-2`}
+                  className={`${MEDIA_LINE} hover:bg-raised focus-visible:-outline-offset-2`}
                 >
                   {content}
                 </a>
               ) : (
-                <p className={LINE}>{content}</p>
+                <p className={MEDIA_LINE}>{content}</p>
               )}
             </li>
           );

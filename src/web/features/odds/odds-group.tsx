@@ -29,7 +29,7 @@ interface Props {
   readonly ref: Ref<HTMLElement>;
 }
 
-const HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
+const GROUP_HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
 
 /** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
@@ -66,7 +66,7 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
                 {league ? (
                   <Name league={league} isFolded={isFolded} />
                 ) : (
-                  <span className={HEAD}>{list.following}</span>
+                  <span className={GROUP_HEAD}>{list.following}</span>
                 )}
               </h2>
             </th>
@@ -121,7 +121,7 @@ function Name({ league, isFolded }: { league: MatchRow['league']; isFolded: bool
     <button
       type="button"
       aria-expanded={!isFolded}
-      className={`cursor-pointer hover:bg-raised ${HEAD}`}
+      className={`cursor-pointer hover:bg-raised ${GROUP_HEAD}`}
       onClick={() => setFolded(league.id, !isFolded)}
     >
       <Flag src={league.country_flag} />

@@ -4,7 +4,7 @@ import { useOddsWords } from '#web/words/odds.ts';
 import { type LineShape, lineValue, type OddsOutcome } from './odds-grid.ts';
 
 /** Two lines, but one above a handicap. */
-const NAME = 'font-stretch-86% only:team-lines';
+const OUTCOME_NAME = 'font-stretch-86% only:team-lines';
 
 interface Props {
   readonly outcome: OddsOutcome;
@@ -19,7 +19,7 @@ interface Props {
 export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
   const { odds: t, intl } = useOddsWords();
   const side = outcome === 'away' ? away : home;
-  const name = isShort ? side : <TeamName name={side} className={NAME} />;
+  const name = isShort ? side : <TeamName name={side} className={OUTCOME_NAME} />;
   if (line === null) return outcome === 'draw' ? t.draw : name;
   const isTotal = outcome === 'over' || outcome === 'under';
   // The wire has the home side's handicap; the away side's is its negative.

@@ -12,7 +12,7 @@ import { EmptyLines, LINE } from './section-card.tsx';
 /** Number of last meetings. */
 export const LAST_MEETINGS = 5;
 
-const LOOK = { winner: 'font-semibold', other: 'text-quiet' };
+const TEAM_CLASSES = { winner: 'font-semibold', other: 'text-quiet' };
 
 interface Props {
   /** Newest first. */
@@ -57,13 +57,16 @@ export function LastMeetingList({ meetings, balance, teams }: Props) {
                 <span className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
                   <TeamName
                     name={home.name}
-                    className={`text-end ${LOOK[loser === 'away' ? 'winner' : 'other']}`}
+                    className={`text-end ${TEAM_CLASSES[loser === 'away' ? 'winner' : 'other']}`}
                   />
                   <b className="whitespace-nowrap text-center font-semibold">
                     {score ? score.join('–') : '–'}
                     {pens && <small className="muted">{` (${pens.join('–')})`}</small>}
                   </b>
-                  <TeamName name={away.name} className={LOOK[loser === 'home' ? 'winner' : 'other']} />
+                  <TeamName
+                    name={away.name}
+                    className={TEAM_CLASSES[loser === 'home' ? 'winner' : 'other']}
+                  />
                 </span>
               </Link>
             </li>

@@ -8,13 +8,13 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
 import { LINE } from './section-card.tsx';
 
 interface Props {
-  readonly setting: VenueAndReferee;
+  readonly venueAndReferee: VenueAndReferee;
   /** The forecast in words; null without one. */
   readonly weather: string | null;
 }
 
 /** Venue, referee and weather of a match. */
-export function SettingList({ setting: { venue, referee }, weather }: Props) {
+export function SettingList({ venueAndReferee: { venue, referee }, weather }: Props) {
   const { matchInfo, intl } = useMatchInfoWords();
   const { preMatch: t } = usePreMatchWords();
   const capacity = venue?.capacity && t.capacity(new Intl.NumberFormat(intl).format(venue.capacity));

@@ -38,7 +38,7 @@ interface Props extends RewindControls {
   readonly share: ReactNode;
 }
 
-const PATHS = {
+const BUTTON_PATHS = {
   play: 'M5 2.5v11l8-5.5z',
   pause: 'M5 3v10M11 3v10',
   previous: 'M13 3 7 8l6 5zM4 3v10',
@@ -52,7 +52,7 @@ export function RewindBar(props: Props) {
   const goals = marks.filter(({ kind }) => kind === 'goal');
   const previous = goals.findLast(({ at }) => at < instant);
   const next = goals.find(({ at }) => at > instant && at <= range.end);
-  const button = (name: string, path: keyof typeof PATHS, onClick: (() => void) | null) => (
+  const button = (name: string, path: keyof typeof BUTTON_PATHS, onClick: (() => void) | null) => (
     <button
       type="button"
       aria-label={name}
@@ -66,7 +66,7 @@ export function RewindBar(props: Props) {
         strokeWidth="1.7"
         strokeLinejoin="round"
         className="rtl:rotate-180"
-        d={PATHS[path]}
+        d={BUTTON_PATHS[path]}
       />
     </button>
   );

@@ -5,18 +5,18 @@ import type { SearchResult } from '#web/settings/recent.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { resultCloseness, resultImage, resultKey } from './search-result.ts';
 
-const KINDS = { team: 'team', competition: 'league', match: 'match', player: 'player' } as const;
+const RESULT_KINDS = { team: 'team', competition: 'league', match: 'match', player: 'player' } as const;
 
-const FOLLOWABLE_KINDS = Object.keys(KINDS) as (keyof typeof KINDS)[];
+const FOLLOWABLE_KINDS = Object.keys(RESULT_KINDS) as (keyof typeof RESULT_KINDS)[];
 
 export function resultOfFavourite({ kind, id, name }: Favourite): SearchResult {
-  return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
+  return { kind: RESULT_KINDS[kind], id, name, about: null, cc: null, startdate: null };
 }
 
 /** Returns a result as a favourite; null if its kind cannot be followed. */
 export function favouriteOfResult(result: SearchResult): Favourite | null {
   const { id, name, about, cc } = result;
-  const kind = FOLLOWABLE_KINDS.find((one) => KINDS[one] === result.kind);
+  const kind = FOLLOWABLE_KINDS.find((one) => RESULT_KINDS[one] === result.kind);
   if (!kind) return null;
   const isCompetition = kind === 'competition';
   return {

@@ -6,10 +6,10 @@ import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 import { closeness } from './closeness.ts';
 
-const PAGES = { league: 'competition' } as const;
+const PAGES_BY_KIND = { league: 'competition' } as const;
 
 export function resultAddress({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): Address {
-  return profileAddress(kind === 'league' ? PAGES.league : kind, id);
+  return profileAddress(kind === 'league' ? PAGES_BY_KIND.league : kind, id);
 }
 
 /** Returns how well the closer of a result's names matches a text; null for no match. */

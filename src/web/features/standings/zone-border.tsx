@@ -1,6 +1,6 @@
 import type { Zone } from './zones.ts';
 
-/** Where the device paints all borders alike, it has the background's colour. */
+/** In forced colours, where all borders look the same, it is drawn in the colour of the background. */
 const NO_ZONE = 'border-transparent forced-colors:border-[Canvas]';
 /** Zones differ by colour and line style, and by a letter or in the legend, so that they are different without colours too. */
 const ZONES = [

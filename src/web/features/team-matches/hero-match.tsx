@@ -13,7 +13,7 @@ interface Props {
   readonly row: TeamMatchRow;
 }
 
-const SIDE = { home: 'col-1', away: 'col-3' };
+const SIDE_COLUMN = { home: 'col-1', away: 'col-3' };
 const BIG = 'font-bold font-stretch-78% text-[2.5rem]/11 max-md:text-[2.25rem]/10';
 
 /** A team's match in play, or else its next one, larger than in a list. */
@@ -41,7 +41,7 @@ export function HeroMatch({ row: { match, anchor } }: Props) {
         {SIDES.map((side) => (
           <span
             key={side}
-            className={`row-2 grid min-w-0 justify-items-center gap-2 self-start ${SIDE[side]}`}
+            className={`row-2 grid min-w-0 justify-items-center gap-2 self-start ${SIDE_COLUMN[side]}`}
           >
             <Crest team={teams[side]} className="my-3.5 [scale:2.2]" />
             <b dir="auto" className="line-clamp-2 max-w-full text-center font-semibold">

@@ -53,13 +53,13 @@ function correctionOf(change: MatchChange, match: Match): Correction | null {
 export const correctionsOf = (changes: readonly MatchChange[], match: Match): readonly Correction[] =>
   changes.map((change) => correctionOf(change, match)).filter((correction) => correction !== null);
 
-const KINDS: ReadonlySet<unknown> = new Set(['ruled-out', 'scorer', 'kick-off', 'called-off']);
+const LEDGER_KINDS: ReadonlySet<unknown> = new Set(['ruled-out', 'scorer', 'kick-off', 'called-off']);
 
 /** Parses stored corrections; unreadable entries are dropped. */
 export function parseCorrections(stored: unknown): readonly Correction[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(
     (one): one is Correction =>
-      typeof one === 'object' && one !== null && typeof one.at === 'number' && KINDS.has(one.kind),
+      typeof one === 'object' && one !== null && typeof one.at === 'number' && LEDGER_KINDS.has(one.kind),
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly form: 'line' | 'row';
 }
 
-const LIST = {
+const CHANNEL_LIST = {
   line: 'flex min-w-0 gap-x-2.5 whitespace-nowrap text-quiet',
   row: 'group/names min-w-0 gap-x-4 text-quiet max-md:contents md:flex md:flex-wrap',
 };
@@ -28,7 +28,7 @@ const LINK = {
   line: 'block min-w-0 overflow-x-clip text-ellipsis py-0.5 hover:underline pointer-coarse:tap-line',
   row: 'inline-block wrap-anywhere py-0.5 hover:underline max-md:block max-md:min-w-0 max-md:overflow-x-clip max-md:text-ellipsis pointer-coarse:tap-line md:pointer-coarse:min-w-9',
 };
-const NONE = {
+const NO_CHANNELS = {
   line: 'block min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap text-quiet',
   row: 'flex min-w-0 flex-wrap text-quiet max-md:w-full max-md:flex-none max-md:flex-nowrap max-md:whitespace-nowrap max-md:not-last:w-fit max-md:not-last:min-w-[clamp(0px,var(--breaks),100%)] max-md:not-last:max-w-[clamp(100%-var(--elsewhere),var(--breaks),100%)]',
 };
@@ -38,9 +38,9 @@ export function ChannelNames({ channels, viewer: { codes, countryNames, nameOf }
   const { tv: t } = useTvWords();
   if (codes.length === 0) return null;
   const here = channelsInCountries(channels, codes);
-  if (here.length === 0) return <p className={NONE[form]}>{t.notHere(countryNames)}</p>;
+  if (here.length === 0) return <p className={NO_CHANNELS[form]}>{t.notHere(countryNames)}</p>;
   return (
-    <ul className={LIST[form]}>
+    <ul className={CHANNEL_LIST[form]}>
       {here.map(({ code, channels: of }) => (
         <li key={code} className={COUNTRY[form]}>
           <Abbreviation

@@ -15,7 +15,8 @@ interface Props {
 }
 
 /** One line, before and after the font is loaded; it stays in sight while the hours scroll. */
-const LINE = 'flex min-w-0 max-w-full items-center gap-x-2.5 whitespace-nowrap md:sticky md:start-3.5';
+const COUNTRY_LINE =
+  'flex min-w-0 max-w-full items-center gap-x-2.5 whitespace-nowrap md:sticky md:start-3.5';
 
 /** The head of a country's channels. */
 export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props) {
@@ -36,13 +37,13 @@ export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props)
       className="flex min-h-11 flex-wrap items-center gap-1.5 font-semibold text-[0.875rem] text-ink md:not-data-folded:min-h-8 md:border-line md:border-t md:not-data-folded:bg-raised md:px-3.5"
     >
       {isOpen === null ? (
-        <span className={LINE}>{name}</span>
+        <span className={COUNTRY_LINE}>{name}</span>
       ) : (
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={onToggle}
-          className={`min-h-11 cursor-pointer hover:underline ${LINE}`}
+          className={`min-h-11 cursor-pointer hover:underline ${COUNTRY_LINE}`}
         >
           {name}
           <Chevron isUp={isOpen} />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const SECTION = 'card @container/channels min-w-0 flex-[1_1_16rem] wrap-anywhere px-3 py-2 last:basis-full';
-const HEAD = 'flex items-center gap-x-2 py-1 font-semibold';
+const COUNTRY_HEAD = 'flex items-center gap-x-2 py-1 font-semibold';
 const LINK = 'inline-block leading-6 hover:underline pointer-coarse:min-w-9 pointer-coarse:leading-11';
 
 /** The channels of a match: the viewer's countries, then all others. */
@@ -28,7 +28,7 @@ export function MatchChannels({ channels, countries }: Props) {
     <div data-channels className="flex flex-wrap gap-2">
       {here.map(({ code, name, channels: of }) => (
         <section key={code} aria-labelledby={`tv-${code}`} className={SECTION}>
-          <h2 id={`tv-${code}`} className={HEAD}>
+          <h2 id={`tv-${code}`} className={COUNTRY_HEAD}>
             <Flag src={flagPath(code)} />
             {t.here(name)}
           </h2>
@@ -47,7 +47,7 @@ export function MatchChannels({ channels, countries }: Props) {
       ))}
       {elsewhere.length > 0 && (
         <section aria-labelledby="tv-elsewhere" className={SECTION}>
-          <h2 id="tv-elsewhere" className={HEAD}>
+          <h2 id="tv-elsewhere" className={COUNTRY_HEAD}>
             {countries.length === 0 ? t.title : t.elsewhere}
             <small className="muted min-w-0 flex-1 truncate">
               {count > 0 && t.count(count, countriesElsewhere.length)}

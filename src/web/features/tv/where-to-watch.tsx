@@ -11,7 +11,7 @@ import { channelsInCountries, type MatchChannel } from './tv-listing.ts';
 /** Channels that are listed; the tab has all. */
 export const MAX_CHANNELS = 2;
 
-const ROW = 'flex items-center gap-2 min-h-8 pointer-coarse:min-h-11';
+const CHANNEL_ROW = 'flex items-center gap-2 min-h-8 pointer-coarse:min-h-11';
 
 interface Props {
   readonly match: Match;
@@ -39,7 +39,7 @@ export function WhereToWatch({ match, channels, countries }: Props) {
     <>
       <ul>
         {listed.map(({ code, channel }) => (
-          <li key={channel.id} className={ROW}>
+          <li key={channel.id} className={CHANNEL_ROW}>
             <Abbreviation
               short={code.toUpperCase()}
               long={nameOf(code)}
@@ -54,12 +54,12 @@ export function WhereToWatch({ match, channels, countries }: Props) {
           </li>
         ))}
         {own.length === 0 && (
-          <li className={`text-quiet ${ROW}`}>
+          <li className={`text-quiet ${CHANNEL_ROW}`}>
             {countries.length === 0 ? t.noCountry : t.notHere(countryNames)}
           </li>
         )}
         {others.length > 0 && (
-          <li className={ROW}>
+          <li className={CHANNEL_ROW}>
             <Link
               to={matchAddress(match.id, 'tv')}
               className="pointer-coarse:tap-line text-quiet hover:underline"
@@ -75,7 +75,7 @@ export function WhereToWatch({ match, channels, countries }: Props) {
       />
       {Array.from({ length: Math.max(0, emptyLineCount) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its index
-        <div key={index} aria-hidden="true" className={ROW} />
+        <div key={index} aria-hidden="true" className={CHANNEL_ROW} />
       ))}
     </>
   );

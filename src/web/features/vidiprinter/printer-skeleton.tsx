@@ -2,7 +2,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-const LINES = 20;
+const SKELETON_LINES = 20;
 
 /** Placeholder of the vidiprinter's lines. */
 export function PrinterSkeleton() {
@@ -11,7 +11,7 @@ export function PrinterSkeleton() {
     <Loading>
       <p className="sr-only">{words.loading}</p>
       <div aria-hidden="true" className="card divided overflow-hidden">
-        {Array.from({ length: LINES }, (_, line) => (
+        {Array.from({ length: SKELETON_LINES }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a skeleton have no other identity
           <div key={line} className="flex min-h-9 items-center gap-3 px-3.5 py-2">
             <span className="w-12 flex-none">

@@ -19,7 +19,7 @@ import {
   timedEvents,
 } from './period-times.ts';
 
-/** What a match's record has only later, or only of now, without the state of play. */
+/** Fields of a match that are not known at an earlier instant: they come later, or hold only now. */
 const LATER = { standings: { home_position: null, away_position: null }, stats: [], attendance: null };
 
 function withoutLater<M extends MatchRow>(match: M): M {

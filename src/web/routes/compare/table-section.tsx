@@ -10,7 +10,7 @@ interface Props extends SectionProps {
   readonly seasons: ReturnType<typeof useTeamSeasons>;
 }
 
-const LINES = 7;
+const SKELETON_ROWS = 7;
 
 /** The rows of both teams in their table, or in one each. */
 export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
@@ -28,7 +28,7 @@ export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
         queryKeys={[...home.queryKeys, ...away.queryKeys]}
         error={null}
         isNear={isNear}
-        reserved={LINES}
+        reserved={SKELETON_ROWS}
       >
         {isLoaded &&
           (isEmpty ? (

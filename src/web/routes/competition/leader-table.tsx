@@ -31,7 +31,7 @@ const ORDER: Readonly<Record<LeaderList, readonly Column[]>> = {
   topcards: ['yellowcards', 'yellowredcards', 'redcards'],
 };
 
-const CELL = 'px-1 py-1.5 md:px-2 md:last:pe-3.5';
+const LEADER_CELL = 'px-1 py-1.5 md:px-2 md:last:pe-3.5';
 const PLACE_CELL = 'w-9 py-1.5 ps-2 pe-1 md:w-12 md:ps-3.5 md:pe-2';
 /** The space of each column in a narrow window: names need it more than the details of goals. */
 const COLUMN: Partial<Record<Column, string>> = {
@@ -40,7 +40,7 @@ const COLUMN: Partial<Record<Column, string>> = {
   minutes_played: 'max-md:hidden',
 };
 
-const cellOf = (column: Column) => `${CELL} ${COLUMN[column] ?? ''}`;
+const cellOf = (column: Column) => `${LEADER_CELL} ${COLUMN[column] ?? ''}`;
 
 const countOf = (leader: Leader, column: Column) =>
   column === 'goals' ? leader.goals.overall : leader[column];
@@ -73,7 +73,7 @@ export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) 
             <th scope="col" className={PLACE_CELL}>
               {head('pos')}
             </th>
-            <th scope="col" className={`${CELL} text-start`}>
+            <th scope="col" className={`${LEADER_CELL} text-start`}>
               {head('player')}
             </th>
             {COLUMNS[list].map((column) => (
@@ -87,7 +87,7 @@ export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) 
           {leaders.slice(0, maxRows).map((leader, at) => (
             <tr key={leader.player.id} className="border-line border-t pointer-coarse:*:py-0">
               <td className={`${PLACE_CELL} text-quiet`}>{placeText(places[at])}</td>
-              <th scope="row" className={`${CELL} text-start font-normal`}>
+              <th scope="row" className={`${LEADER_CELL} text-start font-normal`}>
                 <PlayerOfClub
                   player={{ id: leader.player.id, name: spokenName(leader.player) }}
                   club={{ id: leader.team.id, name: leader.team.name ?? '' }}

@@ -24,7 +24,7 @@ interface Props {
   readonly day: Day | null;
   readonly today: Day | null;
   readonly title: string;
-  /** What is below, drawn when the height of the list is known, so that nothing moves. */
+  /** Parts below the list. They are drawn once it has its height, so that they do not move. */
   readonly children: ReactNode;
 }
 

@@ -91,13 +91,14 @@ function ScoresFields({ embed, onChange }: Of<'scores'>) {
 }
 
 /** Numbers of rows to choose from. */
-const ROWS = [5, 7, 10];
+const ROW_COUNTS = [5, 7, 10];
 
 function TableFields({ embed, onChange }: Of<'table'>) {
   const { embedBuilder: t } = useBuilderWords();
   const names = useTeamNames(embed.teams);
   const withTeams = (teams: readonly string[]) => ({ ...embed, teams: teams.slice(0, MAX_EMBED_TEAMS) });
-  const rows = embed.rows === null || ROWS.includes(embed.rows) ? ROWS : [...ROWS, embed.rows];
+  const rows =
+    embed.rows === null || ROW_COUNTS.includes(embed.rows) ? ROW_COUNTS : [...ROW_COUNTS, embed.rows];
   return (
     <>
       <EntityList

@@ -4,7 +4,7 @@ import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 
 export interface MatchTabProps {
   readonly match: Match;
-  readonly setting: VenueAndReferee;
+  readonly venueAndReferee: VenueAndReferee;
   /** Related matches (legs, replays); null while they are loading. */
   readonly related: readonly MatchRow[] | null;
   /** Loading state of the tab. */

@@ -104,7 +104,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
   const related = useRelatedMatches(match);
   const state = useStateOfData([query.queryKey]);
   const isPainted = useAfterPaint(Boolean(data || error));
-  const setting = useVenueAndReferee(match, isPainted);
+  const venueAndReferee = useVenueAndReferee(match, isPainted);
   const channel = useHomeChannel(match, isPainted && !inPanel);
   // In the split view the list ends the first view.
   useEffect(() => {
@@ -136,7 +136,7 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
             tab={tab}
             anchor={anchor}
             related={related}
-            setting={setting}
+            venueAndReferee={venueAndReferee}
             channel={channel}
             inPanel={inPanel}
             titled={titled}

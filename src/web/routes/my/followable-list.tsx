@@ -11,13 +11,13 @@ const addressOf = ({ kind, id }: Favourite) =>
   kind === 'competition' ? competitionAddress(id) : profileAddress(kind, id);
 
 /** One below the other, or side by side where there is room. */
-const LOOK = {
+const LIST_CLASSES = {
   lines: { list: 'card divided overflow-hidden', item: '' },
   tiles: { list: 'grid gap-2 md:grid-cols-2', item: 'card overflow-hidden' },
 } as const;
 
 interface Props<T> {
-  readonly look?: keyof typeof LOOK;
+  readonly look?: keyof typeof LIST_CLASSES;
   readonly entities: readonly T[];
   readonly children: (entity: T) => ReactNode;
 }
@@ -25,9 +25,9 @@ interface Props<T> {
 /** Teams, competitions, players or matches, each with a button to follow or unfollow it. */
 export function FollowableList<T extends Favourite>({ look = 'lines', entities, children }: Props<T>) {
   return (
-    <ul className={LOOK[look].list}>
+    <ul className={LIST_CLASSES[look].list}>
       {entities.map((entity) => (
-        <li key={entity.id} className={`flex items-center ${LOOK[look].item}`}>
+        <li key={entity.id} className={`flex items-center ${LIST_CLASSES[look].item}`}>
           <FollowableLink entity={entity}>{children(entity)}</FollowableLink>
           <Star {...entity} />
         </li>

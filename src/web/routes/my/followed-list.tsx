@@ -8,7 +8,7 @@ import { FollowableList, HEADING } from './followable-list.tsx';
 import { FollowedPlayer } from './followed-player.tsx';
 import { OrderList } from './order-list.tsx';
 
-const KINDS = ['team', 'competition', 'player', 'match'] as const;
+const FOLLOWED_KINDS = ['team', 'competition', 'player', 'match'] as const;
 
 interface Props {
   readonly favourites: readonly Favourite[];
@@ -36,7 +36,7 @@ export function FollowedList({ favourites, rows }: Props) {
       <p id="order-help" className="sr-only">
         {t.order.help}
       </p>
-      {KINDS.map((kind) => {
+      {FOLLOWED_KINDS.map((kind) => {
         const ofKind = favourites.filter((one) => one.kind === kind);
         return (
           ofKind.length > 0 && (

@@ -15,7 +15,7 @@ interface Props {
   readonly teamId: string;
   /** Day on which the player joined the team, `YYYY-MM-DD`; null if unknown. */
   readonly since: string | null;
-  /** What is below, drawn when the height of the list is known, so that nothing moves. */
+  /** Parts below the list. They are drawn once it has its height, so that they do not move. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface PlayerSeason {
 }
 
 /** The columns of a season; null totals count as zero (v2.2 wire, stats player). */
-const COUNTS = {
+const COUNTED = {
   matches: ({ matches }: PlayerSeasonStats) => matches.played.total,
   minutes: ({ minutes_played }: PlayerSeasonStats) => minutes_played,
   goals: ({ goals }: PlayerSeasonStats) => goals.total,
@@ -21,16 +21,16 @@ const COUNTS = {
   red: ({ cards: { redcards, yellowred } }: PlayerSeasonStats) =>
     (redcards.total ?? 0) + (yellowred.total ?? 0),
 } as const;
-const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
+const NAMES = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
 
-const ROW =
+const SEASON_ROW =
   'h-9 *:px-2 max-md:*:px-1.5 *:first:ps-3.5 max-md:*:first:ps-3.5 *:last:pe-3.5 max-md:*:last:pe-3.5';
 
 /** A player's statistics by competition of the season; where there are none, a feed sends zeros. */
 export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeason[] }) {
   const { profile: t, intl } = useProfileWords();
   const numbers = new Intl.NumberFormat(intl);
-  const counted = seasons.filter(({ stats }) => NAMES.some((name) => COUNTS[name](stats)));
+  const counted = seasons.filter(({ stats }) => NAMES.some((name) => COUNTED[name](stats)));
   if (counted.length === 0) return null;
   return (
     <TitledCard title={t.thisSeason}>
@@ -38,7 +38,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
       <div tabIndex={0} className="overflow-x-auto">
         <table className="w-full whitespace-nowrap text-end">
           <thead>
-            <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
+            <tr className={`${SEASON_ROW} text-[0.75rem] text-quiet *:font-medium`}>
               <th scope="col" className="text-start">
                 {t.competition}
               </th>
@@ -51,7 +51,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
           </thead>
           <tbody>
             {counted.map(({ league, season, stats }) => (
-              <tr key={league.id} className={`${ROW} pointer-coarse:h-11 border-line border-t`}>
+              <tr key={league.id} className={`${SEASON_ROW} pointer-coarse:h-11 border-line border-t`}>
                 <th
                   scope="row"
                   className="tap-links text-start font-normal max-md:whitespace-normal max-md:leading-4.5"
@@ -62,7 +62,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
                   {season}
                 </th>
                 {NAMES.map((name) => (
-                  <td key={name}>{numbers.format(COUNTS[name](stats) ?? 0)}</td>
+                  <td key={name}>{numbers.format(COUNTED[name](stats) ?? 0)}</td>
                 ))}
               </tr>
             ))}

@@ -14,7 +14,7 @@ import { RemoteMatch } from './remote-match.tsx';
 import { remoteMatches } from './remote-matches.ts';
 
 /** Rows at first, and with each press of the button below them. */
-const ROWS = 12;
+const MAX_ROWS = 12;
 /** When a wall's day begins unless its address says otherwise, ms after midnight. */
 const DAY_STARTS_AT_MS = Number(DEFAULT_WALL.rollover.slice(0, 2)) * 3_600_000;
 
@@ -31,7 +31,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
   const today = useClock((now) => (now === null ? null : dayAt(now - DAY_STARTS_AT_MS, zone)));
   const { rows, watchedMatches } = useDay(today, today, zone, { startsAt: DAY_STARTS_AT_MS });
   const [search, setSearch] = useState('');
-  const [count, setCount] = useState(ROWS);
+  const [count, setCount] = useState(MAX_ROWS);
   const { changed, onScreen, others } = remoteMatches(rows ?? [], state, visibleMatches, search);
   const isFull = state.hiddenMatches.length >= MAX_HIDDEN_MATCHES;
   const common = { state, isFull, onCommand };
@@ -48,7 +48,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
-            setCount(ROWS);
+            setCount(MAX_ROWS);
           }}
           className="min-h-11 min-w-0 rounded-lg border border-edge bg-ground px-3 text-[1rem] text-ink"
         />
@@ -68,7 +68,7 @@ export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
       </DatedPart>
       {!rows && <Loading className="min-h-52" />}
       {isEmpty && <p className="px-3.5 py-2.5 text-quiet">{search ? t.noneFound : t.noMatches}</p>}
-      {others.length > count && <MoreButton onClick={() => setCount(count + ROWS)}>{t.more}</MoreButton>}
+      {others.length > count && <MoreButton onClick={() => setCount(count + MAX_ROWS)}>{t.more}</MoreButton>}
     </TitledCard>
   );
 }

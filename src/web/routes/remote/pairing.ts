@@ -4,13 +4,13 @@ import { createPersisted } from '#web/settings/persisted.ts';
 
 export type StoredPairing = Pick<Pairing, 'key' | 'name' | 'wallNumber'>;
 
-const KEY = /^[0-9a-f]{32}$/;
+const PAIRING_KEY = /^[0-9a-f]{32}$/;
 
 /** Reads the wall that this phone is a remote of; null without one, or if what is stored is malformed. */
 function pairingIn(json: unknown): StoredPairing | null {
   if (!isObject(json)) return null;
   const { key, name, wallNumber } = json;
-  if (typeof key !== 'string' || !KEY.test(key)) return null;
+  if (typeof key !== 'string' || !PAIRING_KEY.test(key)) return null;
   return {
     key,
     name: typeof name === 'string' ? name : '',

@@ -20,7 +20,7 @@ interface Props {
   readonly isPinned: boolean;
 }
 
-const HEAD = 'flex min-h-[var(--head-height)] items-center';
+const GROUP_HEAD = 'flex min-h-[var(--head-height)] items-center';
 
 /** The head of a group. A competition's can be folded to this line, followed and pinned. */
 export function GroupHead({ group, isFolded, isPinned }: Props) {
@@ -41,7 +41,7 @@ export function GroupHead({ group, isFolded, isPinned }: Props) {
   return (
     <h2
       id={`${group.key}-name`}
-      className={`${HEAD} border-line border-b px-3.5 font-semibold first-letter:uppercase`}
+      className={`${GROUP_HEAD} border-line border-b px-3.5 font-semibold first-letter:uppercase`}
     >
       {group.kind === 'following'
         ? words.list.following
@@ -78,7 +78,7 @@ const CompetitionHead = memo(function CompetitionHead({
   return (
     <div
       data-followable={isFolded || undefined}
-      className={`${HEAD} ${isFolded ? '' : 'border-line border-b'}`}
+      className={`${GROUP_HEAD} ${isFolded ? '' : 'border-line border-b'}`}
     >
       <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
         <button
@@ -105,7 +105,7 @@ const CompetitionHead = memo(function CompetitionHead({
       <Link
         to={competitionAddress(league.id)}
         aria-label={words.list.tables(name)}
-        className={`${HEAD} @max-[24rem]/match-list:hidden px-2 text-faint text-xs hover:text-ink`}
+        className={`${GROUP_HEAD} @max-[24rem]/match-list:hidden px-2 text-faint text-xs hover:text-ink`}
       >
         {words.list.table}
       </Link>

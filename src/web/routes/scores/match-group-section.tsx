@@ -12,7 +12,7 @@ interface Props {
   readonly isPinned: boolean;
 }
 
-/** Returns how many lines of each kind the rows have, for the height that the browser assumes until it renders them. */
+/** Counts the rows of a group by their number of lines, from which its height is estimated until the browser renders it. */
 function lineCounts(rows: readonly MatchListRow[]): CSSProperties {
   let [notes, dates] = [0, 0];
   for (const { record } of rows) {

@@ -13,7 +13,7 @@ interface Props<T> {
   readonly isComplete: boolean;
   readonly queryKeys: readonly OperationKey[];
   readonly children: (entries: readonly T[]) => ReactNode;
-  /** What is below, drawn when the height of the list is known, so that nothing moves. */
+  /** Parts below the list. They are drawn once it has its height, so that they do not move. */
   readonly below?: ReactNode;
 }
 

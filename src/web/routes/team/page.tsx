@@ -46,12 +46,12 @@ const TEAM_TAB_PAGES: Readonly<Record<TeamTab, ComponentType<TeamTabProps>>> = {
   squad: TeamSquad,
 };
 
-const LINE = (
+const SKELETON_LINE = (
   <div className="flex h-12 items-center border-line border-b px-3.5">
     <Bar className="w-40" />
   </div>
 );
-const WAITING = <TabSkeleton className="card" count={15} line={() => LINE} />;
+const WAITING = <TabSkeleton className="card" count={15} line={() => SKELETON_LINE} />;
 
 /** A team: `/team/:id`, and its tabs. */
 export function Team() {

@@ -5,7 +5,7 @@ import type { SquadRecord } from '#contract/records/squad.ts';
 export type SquadMember = SquadRecord['squad'][number];
 
 /** Lines from the back (v2.2 wire, teams squad). */
-const LINES = ['G', 'D', 'M', 'F'] as const;
+const POSITION_CODES = ['G', 'D', 'M', 'F'] as const;
 
 /** Above every squad number of the contract. */
 const MAX_NUMBER = 1_000;
@@ -15,8 +15,8 @@ export function squadLines({ squad }: SquadRecord, locale: string) {
   const { compare } = new Intl.Collator(locale);
   const byName = (a: SquadMember['player'], b: SquadMember['player']) =>
     compare(shortName(a) ?? '', shortName(b) ?? '');
-  const lineOf = ({ position }: SquadMember) => LINES.find((line) => line === position) ?? null;
-  return [...LINES, null].flatMap((line) => {
+  const lineOf = ({ position }: SquadMember) => POSITION_CODES.find((line) => line === position) ?? null;
+  return [...POSITION_CODES, null].flatMap((line) => {
     const players = squad
       .filter((member) => lineOf(member) === line)
       .sort((a, b) => (a.number ?? MAX_NUMBER) - (b.number ?? MAX_NUMBER) || byName(a.player, b.player));

@@ -21,8 +21,8 @@ interface Props {
   readonly figuresOf: ((playerId: string) => SquadFigures) | null;
 }
 
-const ROW = 'h-8.25 max-md:h-11 *:px-2 *:first:w-12 *:first:ps-3.5 *:last:pe-3.5';
-const PLAYER_ROW = `${ROW} border-line border-t`;
+const SQUAD_ROW = 'h-8.25 max-md:h-11 *:px-2 *:first:w-12 *:first:ps-3.5 *:last:pe-3.5';
+const PLAYER_ROW = `${SQUAD_ROW} border-line border-t`;
 
 /** What each player has done, with the picture of its column. */
 const FIGURES = [
@@ -63,7 +63,7 @@ export function SquadTable({ squad, absences, figuresOf }: Props) {
     >
       <table className="w-full text-end">
         <thead>
-          <tr className={`${ROW} text-[0.75rem] text-quiet *:font-medium`}>
+          <tr className={`${SQUAD_ROW} text-[0.75rem] text-quiet *:font-medium`}>
             <th scope="col">{t.number}</th>
             <th scope="col" className="text-start">
               {t.player}

@@ -6,7 +6,7 @@ import { useBuilderWords } from '#web/words/builders.ts';
 const QrCode = lazyAfterFirstView(async () => (await import('#web/ui/qr-code.tsx')).QrCode);
 
 /** Lines of a long address. */
-const ROWS = 3;
+const CODE_ROWS = 3;
 
 /** The address of the wall: to copy, to open, and as a QR code. */
 export function WallOutput({ url }: { readonly url: string }) {
@@ -15,7 +15,7 @@ export function WallOutput({ url }: { readonly url: string }) {
   return (
     <section aria-label={t.address} className="card flex gap-3 px-3.5 py-3 max-md:flex-col">
       <div className="grid min-w-0 flex-1 content-start gap-3">
-        <CopyField label={t.address} text={url} rows={ROWS} url={url} />
+        <CopyField label={t.address} text={url} rows={CODE_ROWS} url={url} />
         {isLoopback(hostname) && <p className="text-quiet">{wallBuilder.unreachable(host)}</p>}
       </div>
       {/* Its place is there while its code loads. */}

@@ -73,10 +73,10 @@ function TableThen({ league, seasonId, isRunning, waiting }: CompetitionTabProps
       matches={matches}
       title={league.name}
       waiting={waiting}
-      draw={(states, then, titleOf) => {
-        const forms = teamForms(then, 'overall');
+      draw={(states, matchesThen, titleOf) => {
+        const forms = teamForms(matchesThen, 'overall');
         const tables = latestFirst(displayTables(states.standings, states.official, { forms }));
-        const playing = liveTeams(then.map((record) => ({ record, anchor: null, scoreChange: null })));
+        const playing = liveTeams(matchesThen.map((record) => ({ record, anchor: null, scoreChange: null })));
         return (
           <TablesLayout tables={tables} head={null}>
             {(table) => (

@@ -18,7 +18,7 @@ export interface EndCardsProps extends Omit<SideCardsProps, 'isBeside'> {
 /** The last cards of a match that has begun: form, details, and in a line what there is not. */
 export function EndCards({ isQuiet, tabs, ...props }: EndCardsProps) {
   const { inSight, watch } = useInSight(CARD_MARGIN_PX);
-  const { match, setting } = props;
+  const { match, venueAndReferee } = props;
   const section = (id: string): SectionProps => ({ match, id, watch, isNear: inSight.has(id) });
   return (
     <div className={STACK}>
@@ -31,7 +31,7 @@ export function EndCards({ isQuiet, tabs, ...props }: EndCardsProps) {
             {tabs.includes('h2h') && <MeetingsSection {...section('card-meetings')} />}
           </ErrorBoundary>
           <ErrorBoundary at={match.id} section>
-            <SettingSection {...section('card-setting')} setting={setting} />
+            <SettingSection {...section('card-setting')} venueAndReferee={venueAndReferee} />
           </ErrorBoundary>
           <ErrorBoundary at={match.id} section>
             {tabs.includes('lineups') && <LineUpsSection {...section('card-team-sheets')} />}

@@ -10,17 +10,17 @@ import { useMatchWords } from '#web/words/match.ts';
 import { useMatchCardsWords } from '#web/words/match-cards.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 
-type Props = Pick<MatchTabProps, 'match' | 'setting' | 'related'>;
+type Props = Pick<MatchTabProps, 'match' | 'venueAndReferee' | 'related'>;
 
 /** What happened to the fixture before, and the facts that neither the header nor the timeline has. */
-export function InfoCard({ match, related, setting }: Props) {
+export function InfoCard({ match, related, venueAndReferee }: Props) {
   const zone = useZone();
   const words = useMatchInfoWords();
   const { matchInfo: info } = words;
   const { matchCards: t } = useMatchCardsWords();
   const { matchTabs } = useMatchWords();
   const names = [info.season, info.stage, info.group, info.leg, info.attendance, info.pitch, info.weather];
-  const facts = matchFacts(match, setting, zone, words).filter(([name]) => names.includes(name));
+  const facts = matchFacts(match, venueAndReferee, zone, words).filter(([name]) => names.includes(name));
   const chapters = story(match, related ?? []);
   if (facts.length === 0 && chapters.length === 0 && match.info === null) return null;
   return (

@@ -2,7 +2,7 @@ import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
 import { useMatchCardsWords } from '#web/words/match-cards.ts';
 
-const PARTS = ['stats', 'lineups', 'tv'] as const;
+const MATCH_PARTS = ['stats', 'lineups', 'tv'] as const;
 
 interface Props {
   readonly match: Match;
@@ -15,7 +15,7 @@ interface Props {
 /** What the feed lacks of a match in play or after it, in a line. */
 export function MissingLine({ match: { phase }, tabs, isQuiet }: Props) {
   const { matchCards: t, intl } = useMatchCardsWords();
-  const missing = PARTS.filter(
+  const missing = MATCH_PARTS.filter(
     (part) => !tabs.includes(part) && !(part === 'stats' && isQuiet) && !(part === 'tv' && phase !== 'live'),
   );
   if (phase === 'off' || missing.length === 0) return null;

@@ -47,7 +47,7 @@ export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
  * A match before kick-off. Each section requests its data when it comes near the screen. On a phone where to watch and
  * the odds come first; on a wide page they are beside the other sections.
  */
-export function PreMatch({ match, related, setting, inPanel }: PreMatchProps) {
+export function PreMatch({ match, related, venueAndReferee, inPanel }: PreMatchProps) {
   const { preMatch: t } = usePreMatchWords();
   const matchWords = useMatchWords();
   const { inSight, watch } = useInSight();
@@ -134,7 +134,7 @@ export function PreMatch({ match, related, setting, inPanel }: PreMatchProps) {
           </ErrorBoundary>
         )}
         <ErrorBoundary at={match.id} section>
-          <SettingSection {...section('pre-setting')} setting={setting} />
+          <SettingSection {...section('pre-setting')} venueAndReferee={venueAndReferee} />
         </ErrorBoundary>
         {!isWide && lineUps}
         <ErrorBoundary at={match.id} section>

@@ -7,17 +7,17 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { SectionProps } from './section-props.ts';
 
 interface Props extends SectionProps {
-  readonly setting: VenueAndReferee;
+  readonly venueAndReferee: VenueAndReferee;
 }
 
 /** Venue, referee and weather, which the page has requested for its header. */
-export function SettingSection({ match, id, watch, setting }: Props) {
+export function SettingSection({ match, id, watch, venueAndReferee }: Props) {
   const { preMatch: t } = usePreMatchWords();
   const weather = weatherText(match, useMatchInfoWords());
-  if (setting.venue === null && setting.referee === null && weather === null) return null;
+  if (venueAndReferee.venue === null && venueAndReferee.referee === null && weather === null) return null;
   return (
     <SectionCard id={id} watch={watch} title={t.setting}>
-      <SettingList setting={setting} weather={weather} />
+      <SettingList venueAndReferee={venueAndReferee} weather={weather} />
     </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import { usePlayBackWords } from '#web/words/play-back.ts';
 import { useShieldWords } from '#web/words/shield.ts';
 import type { PlayBack } from './use-play-back.ts';
 
-const LOOK = `${BUTTON} cursor-pointer`;
+const PLAY_BACK_BUTTON = `${BUTTON} cursor-pointer`;
 
 interface Props {
   /** Id of the match. */
@@ -30,21 +30,26 @@ export function PlayBackButtons({ id, playBack }: Props) {
     <>
       {playBack && (
         // One element before and after the start, so that the focus stays.
-        <button type="button" ref={first} className={LOOK} onClick={isOpen ? playBack.next : playBack.start}>
+        <button
+          type="button"
+          ref={first}
+          className={PLAY_BACK_BUTTON}
+          onClick={isOpen ? playBack.next : playBack.start}
+        >
           {isOpen ? t.next : placeOf(id) === null ? t.start : t.resume}
         </button>
       )}
       {isOpen && (
         <>
-          <button type="button" className={LOOK} onClick={playBack.toggleAutomatic}>
+          <button type="button" className={PLAY_BACK_BUTTON} onClick={playBack.toggleAutomatic}>
             {playBack.isAutomatic ? t.pause : t.playAutomatically}
           </button>
-          <button type="button" className={LOOK} onClick={stop}>
+          <button type="button" className={PLAY_BACK_BUTTON} onClick={stop}>
             {t.stop}
           </button>
         </>
       )}
-      <button type="button" className={LOOK} onClick={() => reveal(`match ${id}`)}>
+      <button type="button" className={PLAY_BACK_BUTTON} onClick={() => reveal(`match ${id}`)}>
         {isOpen ? shield.revealAll : shield.reveal}
       </button>
     </>

@@ -28,7 +28,9 @@ beforeEach(() => {
 });
 
 const match = { ...sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null }) } as Match;
-const page = <MatchOdds match={match} setting={{ venue: null, referee: null }} related={[]} waiting={null} />;
+const page = (
+  <MatchOdds match={match} venueAndReferee={{ venue: null, referee: null }} related={[]} waiting={null} />
+);
 
 function serve() {
   const requests = fakeServer((url) => {
