@@ -55,10 +55,6 @@ export type Page = (typeof PAGES | typeof BUILDER_PAGES)[number];
 /** A page without its tabs: `/match/:id`. */
 export type RootPage = Exclude<Page, `/${string}/:id/${string}`>;
 
-/** Part of a page that says how to connect a real service. */
-export const CONNECT_ID = 'connect';
-export const CONNECT_ADDRESS = `/about#${CONNECT_ID}` as const;
-
 /** Pages of prices, which do not exist with `ODDS=off`. */
 export const ODDS_PAGES: readonly string[] = ['/odds', '/match/:id/odds'] satisfies (typeof PAGES)[number][];
 

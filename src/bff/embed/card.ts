@@ -1,7 +1,7 @@
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import type { Language } from '#bff/preview/language.ts';
+import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
-import { CONNECT_ADDRESS } from '#contract/pages.ts';
 import { type EmbedZone, timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';
 

@@ -1,4 +1,4 @@
-import { CONNECT_ADDRESS } from '#contract/pages.ts';
+import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { isInvented } from '#web/settings/site.ts';
 import { useWords } from '#web/words/use-words.ts';

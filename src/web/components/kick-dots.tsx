@@ -24,7 +24,6 @@ export function KickDots({ kicks, remaining, isNext, height = 0.625, className =
   return (
     <svg
       aria-hidden="true"
-      width={`${(width / STEP) * height}rem`}
       height={`${height}rem`}
       viewBox={`0 0 ${width} ${STEP}`}
       fill="none"

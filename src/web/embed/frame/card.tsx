@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CONNECT_ADDRESS } from '#contract/pages.ts';
+import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import type { StateOfData } from '#web/data/use-state-of-data.ts';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { isInvented } from '#web/settings/site.ts';

@@ -30,10 +30,8 @@ test('a row says each kick and who takes the next one', () => {
 
 test('a row of a long sudden death shows its last kicks', () => {
   const row = rowOf(sampleShootOut('HAHAHAHAHAHAHAH'));
-  expect([...row.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'))).toEqual([
-    '3.75rem',
-    '3.75rem',
-  ]);
+  const viewBoxes = [...row.querySelectorAll('svg')].map((svg) => svg.getAttribute('viewBox'));
+  expect(viewBoxes).toEqual(['0 0 60 10', '0 0 60 10']);
   expect(row.querySelector('.sr-only')?.textContent).toContain('8–7');
 });
 

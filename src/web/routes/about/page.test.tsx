@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CONNECT_ADDRESS } from '#contract/pages.ts';
+import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import type { Site } from '#contract/site.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';

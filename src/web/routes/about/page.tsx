@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { CONNECT_ID } from '#contract/connect-address.ts';
 import { NOTICES } from '#contract/notices.ts';
-import { CONNECT_ID } from '#contract/pages.ts';
 import type { SmallPlan } from '#contract/site.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import { readSite } from '#web/settings/site.ts';
