@@ -1,2 +1,6 @@
-/** Returns what the names of caches in the browser begin with, for pages under a path of an origin: `touchline/news-`. */
-export const cachePrefix = (basePath: string): string => `touchline${basePath}-`;
+/**
+ * Returns what the names of caches in the browser begin with, apart from those of other paths of the origin.
+ *
+ * @param scope path of the pages, with a slash at its end
+ */
+export const cachePrefix = (scope: string): string => `touchline${scope === '/' ? '' : scope}-`;

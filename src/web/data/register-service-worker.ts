@@ -1,5 +1,5 @@
 import { cachePrefix } from '#contract/cache-prefix.ts';
-import { basePath, fullPath } from '#web/settings/base-path.ts';
+import { fullPath } from '#web/settings/base-path.ts';
 import { trustedWorkerUrl } from './long/trusted-worker-url.ts';
 
 /** Built from web/service-worker/ (run/build/service-worker.ts). */
@@ -47,6 +47,6 @@ async function isGone(): Promise<boolean> {
 async function removeServiceWorker(serviceWorker: ServiceWorkerContainer): Promise<void> {
   const registrations = await serviceWorker.getRegistrations();
   await Promise.all(registrations.filter(isOurs).map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(fullPath('/'))));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

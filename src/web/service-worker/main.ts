@@ -14,7 +14,7 @@ declare const RELEASE: Omit<Release, 'prefix'>;
 
 const { registration, clients, location, navigator } = self;
 const { scope } = registration;
-const release = { ...RELEASE, prefix: cachePrefix(new URL(scope).pathname.slice(0, -1)) };
+const release = { ...RELEASE, prefix: cachePrefix(new URL(scope).pathname) };
 const names = cacheNames(release);
 const now = () => performance.timeOrigin + performance.now();
 /** A page loads first: a new worker would share its connection, and could take this one's place in between. */
