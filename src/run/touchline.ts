@@ -146,7 +146,8 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     });
     const servicePid = ownService?.pid;
     const report: StartReport = {
-      address: bff.metricsAddress + basePathOf(clients.publicUrl),
+      // Pages of the development server are at the root alone.
+      address: bff.metricsAddress + (pages.webRoot === null ? '' : basePathOf(clients.publicUrl)),
       host,
       upstream: realUpstream,
       isInvented,

@@ -19,7 +19,9 @@ export function ownPath(target: string, basePath: string): string {
 export function refuseClash(route: string, basePath: string): void {
   const start = firstPart(basePath);
   if (start !== '' && firstPart(route) === start)
-    throw new Error(`PUBLIC_URL may not have a path in ${start}, where pages are. Choose another path.`);
+    throw new Error(
+      `PUBLIC_URL has a path in ${start}, where Touchline has addresses of its own. Choose another path.`,
+    );
 }
 
 /** Leads the path under which the pages are served to their first one. */
