@@ -91,8 +91,8 @@ interface CellProps<Row> {
   readonly row: Row;
 }
 
-function Cell<Row>({ column: { key, className = '', cellClassName, cell }, row }: CellProps<Row>) {
-  const classes = `${className} ${cellClassName?.(row) ?? ''}`;
+function Cell<Row>({ column: { key, className, cellClassName, cell }, row }: CellProps<Row>) {
+  const classes = [className, cellClassName?.(row)].filter(Boolean).join(' ');
   if (key !== 'team') return <td className={classes}>{cell(row)}</td>;
   return (
     <th scope="row" className={`[font-weight:inherit] ${classes}`}>
