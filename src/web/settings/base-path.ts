@@ -1,5 +1,5 @@
 /** What the server says of its address. It also answers at its own port, without the path. */
-const { base = '' } = globalThis.document?.documentElement.dataset ?? {};
+const base = globalThis.document?.documentElement.dataset['base'] ?? '';
 
 /** Path under which the site is open, without a slash at its end: `/touchline`; empty at the root of the origin. */
 export const basePath = globalThis.location?.pathname.startsWith(base) ? base : '';
