@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { importsOf } from './module-graph.ts';
 import { findOddsModules } from './odds-files.ts';
 
-/** Modules that pages are painted with, and what every visit of the scores loads after the first view. */
+/** Modules that pages are painted with, and what a visit of the scores loads after the first view. */
 const PAGE =
-  /\/(?:routes\/(?:([\w-]+)\/page|([\w-]+-routes)|scores\/(live-updates))|app\/(tools|viewer-settings))\.tsx$/;
+  /\/(?:routes\/(?:([\w-]+)\/page|([\w-]+-routes)|scores\/(?:rewind\/)?(live-updates|rewound-scores))|app\/(tools|viewer-settings))\.tsx$/;
 
 /** Modules with a chunk that does not depend on the pages that load them. */
 const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [

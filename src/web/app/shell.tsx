@@ -10,16 +10,41 @@ import { stepsBack } from '#web/settings/delay-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { HeaderSlot } from '#web/ui/header-slot.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { setPageHeader } from '#web/ui/page-header.ts';
 import { PageNoticeSlot } from '#web/ui/page-notice-slot.tsx';
+import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { HeaderTools } from './header-tools.tsx';
 import { InventedNote } from './invented-note.tsx';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { SettingsButton } from './settings-button.tsx';
+
+const fetchDialog = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
+
+/** Opens the settings; their code is prefetched on hover. */
+function SettingsButton() {
+  const { nav } = useWords();
+  const { dialog, open, prefetch } = useLazyDialog(fetchDialog);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={nav.settings}
+        title={nav.settings}
+        aria-haspopup="dialog"
+        className="icon-button size-11"
+        onPointerEnter={prefetch}
+        onClick={open}
+      >
+        <Icon name="settings" />
+      </button>
+      {dialog}
+    </>
+  );
+}
 
 const Tools = lazyAfterFirstView(() => import('./tools.tsx').then((module) => module.Tools));
 

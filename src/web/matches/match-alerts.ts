@@ -1,11 +1,44 @@
+import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { blankMemory, type MatchMemory, type NewsMatch, tallySource } from '#news/match-memory.ts';
 import type { AlertKind } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
-import { alertOf, type MatchSource } from './alert-of.ts';
 import { isShielded } from './is-shielded.ts';
+
+/** A match in an answer. */
+interface MatchSource {
+  readonly record: MatchRow;
+  /** World time of its answer, epoch ms. */
+  readonly asOf: number;
+  /** World seconds in a real second. */
+  readonly rate: number;
+}
+
+/** Returns an alert of a match. */
+function alertOf(
+  kind: AlertKind,
+  { record, asOf }: MatchSource,
+  fields: Pick<Alert, 'key'> & Partial<Alert>,
+): Alert {
+  const { id: matchId, teams, league, scores, time } = record;
+  return {
+    kind,
+    matchId,
+    teams,
+    league,
+    score: scoreOf(record),
+    penalties: scores.ps_score,
+    side: null,
+    player: null,
+    minute: null,
+    detail: null,
+    kickOff: time.timestamp,
+    at: asOf,
+    ...fields,
+  };
+}
 
 /** What has been seen of a match, so that nothing is an alert twice, in whatever tab. */
 export interface AlertMatch extends MatchMemory {

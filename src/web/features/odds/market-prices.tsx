@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BEST_CELL, LineRows, NAME_CELL, ROW, type SharedPriceProps } from './line-rows.tsx';
@@ -7,9 +15,37 @@ import type { MarketGrid } from './odds-grid.ts';
 import { NoPrices } from './price.tsx';
 import { CELL_BUTTON } from './price-cell.tsx';
 import { PriceFacts } from './price-facts.tsx';
+import { type ArrowStep, nextPrice, priceAt } from './price-focus.ts';
 import { PricePlaces, pricePlaces } from './price-places.ts';
 import { selectedPrice } from './selected-price.ts';
-import { usePriceSelection } from './use-price-selection.ts';
+
+const ARROW_STEPS: Readonly<Record<string, ArrowStep>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** Returns the key of the price that was hovered, focused or tapped last, and the grid's event handlers. */
+function usePriceSelection() {
+  const [priceKey, setPriceKey] = useState<string | null>(null);
+  const handlers = useMemo(() => {
+    const onSelect = ({ target }: SyntheticEvent) => {
+      const key = priceAt(target)?.dataset['place'];
+      if (key !== undefined) setPriceKey(key);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = ARROW_STEPS[event.key];
+      const focusedPrice = priceAt(event.target);
+      const price = step && focusedPrice ? nextPrice(focusedPrice, step) : null;
+      if (!price) return;
+      event.preventDefault();
+      price.focus();
+    };
+    return { onPointerOver: onSelect, onFocus: onSelect, onClick: onSelect, onKeyDown };
+  }, []);
+  return { place: priceKey, handlers };
+}
 
 export interface MarketPricesProps extends SharedPriceProps {
   readonly grid: MarketGrid;

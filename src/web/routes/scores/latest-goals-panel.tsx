@@ -1,6 +1,8 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchStore } from '#web/matches/match-store.ts';
 import { type NewestGoal, newestGoals } from '#web/matches/newest-goals.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { goalsPanelSetting } from '#web/settings/goals-panel.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
@@ -8,8 +10,37 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PanelContent, useHasPanelSlot } from '#web/ui/panel-slot.tsx';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
+import { useNewsWords } from '#web/words/news.ts';
 import { GoalLines } from './goal-lines.tsx';
-import { PanelHead, panelHeadingId } from './panel-head.tsx';
+
+/** Id of the heading of what the panel shows. */
+const panelHeadingId = (content: 'goals' | 'vidiprinter') => `panel-${content}`;
+
+/** The head of the panel beside the list: a button for each of its two contents, and the vidiprinter's page. */
+function PanelHead({ content }: { readonly content: 'goals' | 'vidiprinter' }) {
+  const { news } = useNewsWords();
+  return (
+    <div className="flex items-center gap-3 px-3.5">
+      {(['goals', 'vidiprinter'] as const).map((one) => (
+        <h2 key={one} id={panelHeadingId(one)}>
+          <button
+            type="button"
+            aria-pressed={one === content}
+            className={`min-h-9 pointer-coarse:min-h-11 cursor-pointer ${one === content ? 'font-semibold' : 'text-quiet hover:text-ink'}`}
+            onClick={() => goalsPanelSetting.choose(one)}
+          >
+            {news[one]}
+          </button>
+        </h2>
+      ))}
+      {content === 'vidiprinter' && (
+        <Link to={VIDIPRINTER} className="ms-auto py-1.5 text-quiet underline">
+          {news.fullPage}
+        </Link>
+      )}
+    </div>
+  );
+}
 
 const VidiprinterColumn = lazyAfterFirstView(
   async () => (await withLaterWords(import('./vidiprinter-column.tsx'))).VidiprinterColumn,
