@@ -43,6 +43,26 @@ test('the data of the first view are requested once, before its code has loaded'
   expect(await untaken(page)).toEqual([]);
 });
 
+test('a match beside the list requests both before its code has loaded, when the page is loaded again', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:20:00Z');
+  await page.goto('/');
+  await page.locator('main a[data-step]').first().click();
+  await expect(page.getByRole('link', { name: 'Close the match' })).toBeVisible();
+  const requests = dataOf(page);
+  const early = () => requests.filter((url) => FIRST_SCREENS.test(url) || /\/fixtures\/\?t=info/.test(url));
+  await page.route('**/assets/*.js', async (route) => {
+    await expect.poll(early).toHaveLength(2);
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('region').first()).toBeVisible();
+  expect(early()).toHaveLength(2);
+  await expect.poll(() => untaken(page)).toEqual([]);
+});
+
 test('the first screens appear before the rest of the day, which does not move them', async ({
   page,
   world,

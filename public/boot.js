@@ -190,8 +190,9 @@
   }
 
   // A match that was opened from the list is shown in the split view, also after a reload.
-  var beside = history.state && history.state.usr && history.state.usr.beside;
-  var hasList = pathname === '/' || (/^\/match\//.test(pathname) && beside && wants('(min-width: 68.75rem)'));
+  var inPanel = history.state && history.state.usr && history.state.usr.inPanel;
+  var hasList =
+    pathname === '/' || (/^\/match\//.test(pathname) && inPanel && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
   // Gives the skeleton the text direction of the page that follows.
   var language = stored('lang') || navigator.language.split('-')[0];
