@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { WorldHistory } from '#service/world/world-history.ts';
-import { worldHistoryFile } from './world-history-file.ts';
+import { historySources, worldHistoryFile } from './world-history-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-history-'));
 const path = join(folder, 'world-history');
@@ -46,6 +46,13 @@ test('replaces a history that another seed or other sources have written', () =>
   bytes[0] = (bytes[0] ?? 0) ^ 1;
   writeFileSync(path, bytes);
   expect(worldHistoryFile(2, folder).read()).toBeNull();
+});
+
+test('depends on the code and the data of the world, and on no test', () => {
+  const sources = historySources();
+  expect(sources).toContain('service/world/world-history.ts');
+  expect(sources).toContain('service/world/catalogue/data/names.json');
+  expect(sources.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
 });
 
 test.each([

@@ -24,15 +24,21 @@ const hashOf = (...parts: readonly (string | Buffer)[]): Buffer => {
   return hash.digest();
 };
 
+const root = join(import.meta.dirname, '..');
+
+/** Returns the files of code and of the catalogue that a history depends on. */
+export function historySources(): readonly string[] {
+  return SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.(?:ts|json)$/.test(name))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
 /** Returns a hash of everything that a history and its serialization depend on. */
 function keyOf(seed: number): Buffer {
-  const root = join(import.meta.dirname, '..');
-  const sources = SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .sort()
-      .flatMap((name) => [name, readFileSync(join(root, folder, name))]),
-  );
+  const sources = historySources().flatMap((name) => [name, readFileSync(join(root, name))]);
   return hashOf(`${seed} ${process.version}`, ...sources);
 }
 

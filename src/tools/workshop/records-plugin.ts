@@ -16,7 +16,7 @@ function sourceHash(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES)
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
-      if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      if (/(?<!\.test)\.(?:ts|json)$/.test(file))
         hash.update(file).update(readFileSync(join(root, folder, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,163 +1,62 @@
-import { algeria } from './countries/algeria.ts';
-import { argentina } from './countries/argentina.ts';
-import { australia } from './countries/australia.ts';
-import { austria } from './countries/austria.ts';
-import { belgium } from './countries/belgium.ts';
-import { bolivia } from './countries/bolivia.ts';
-import { bosniaAndHerzegovina } from './countries/bosnia-and-herzegovina.ts';
-import { brazil } from './countries/brazil.ts';
-import { bulgaria } from './countries/bulgaria.ts';
-import { canada } from './countries/canada.ts';
-import { chile } from './countries/chile.ts';
-import { china } from './countries/china.ts';
-import { colombia } from './countries/colombia.ts';
-import { costaRica } from './countries/costa-rica.ts';
-import { croatia } from './countries/croatia.ts';
-import { czechia } from './countries/czechia.ts';
-import { denmark } from './countries/denmark.ts';
-import { ecuador } from './countries/ecuador.ts';
-import { egypt } from './countries/egypt.ts';
-import { england } from './countries/england.ts';
-import { fiji } from './countries/fiji.ts';
-import { finland } from './countries/finland.ts';
-import { france } from './countries/france.ts';
-import { georgia } from './countries/georgia.ts';
-import { germany } from './countries/germany.ts';
-import { ghana } from './countries/ghana.ts';
-import { greece } from './countries/greece.ts';
-import { guatemala } from './countries/guatemala.ts';
-import { honduras } from './countries/honduras.ts';
-import { hungary } from './countries/hungary.ts';
-import { iceland } from './countries/iceland.ts';
-import { india } from './countries/india.ts';
-import { indonesia } from './countries/indonesia.ts';
-import { iran } from './countries/iran.ts';
-import { ireland } from './countries/ireland.ts';
-import { israel } from './countries/israel.ts';
-import { italy } from './countries/italy.ts';
-import { ivoryCoast } from './countries/ivory-coast.ts';
-import { jamaica } from './countries/jamaica.ts';
-import { japan } from './countries/japan.ts';
-import { kazakhstan } from './countries/kazakhstan.ts';
-import { kenya } from './countries/kenya.ts';
-import { malaysia } from './countries/malaysia.ts';
-import { mexico } from './countries/mexico.ts';
-import { morocco } from './countries/morocco.ts';
-import { netherlands } from './countries/netherlands.ts';
-import { newZealand } from './countries/new-zealand.ts';
-import { nigeria } from './countries/nigeria.ts';
-import { northernIreland } from './countries/northern-ireland.ts';
-import { norway } from './countries/norway.ts';
-import { paraguay } from './countries/paraguay.ts';
-import { peru } from './countries/peru.ts';
-import { philippines } from './countries/philippines.ts';
-import { poland } from './countries/poland.ts';
-import { portugal } from './countries/portugal.ts';
-import { qatar } from './countries/qatar.ts';
-import { romania } from './countries/romania.ts';
-import { saudiArabia } from './countries/saudi-arabia.ts';
-import { scotland } from './countries/scotland.ts';
-import { senegal } from './countries/senegal.ts';
-import { serbia } from './countries/serbia.ts';
-import { slovakia } from './countries/slovakia.ts';
-import { slovenia } from './countries/slovenia.ts';
-import { southAfrica } from './countries/south-africa.ts';
-import { southKorea } from './countries/south-korea.ts';
-import { spain } from './countries/spain.ts';
-import { sweden } from './countries/sweden.ts';
-import { switzerland } from './countries/switzerland.ts';
-import { thailand } from './countries/thailand.ts';
-import { tunisia } from './countries/tunisia.ts';
-import { turkey } from './countries/turkey.ts';
-import { ukraine } from './countries/ukraine.ts';
-import { unitedArabEmirates } from './countries/united-arab-emirates.ts';
-import { unitedStates } from './countries/united-states.ts';
-import { uruguay } from './countries/uruguay.ts';
-import { uzbekistan } from './countries/uzbekistan.ts';
-import { venezuela } from './countries/venezuela.ts';
-import { vietnam } from './countries/vietnam.ts';
-import { wales } from './countries/wales.ts';
-import type { CountryEntry } from './country.ts';
+import type { CountryEntry, KickOffHabits } from './country.ts';
+import africa from './data/countries-africa.json' with { type: 'json' };
+import asia from './data/countries-asia.json' with { type: 'json' };
+import europe from './data/countries-europe.json' with { type: 'json' };
+import northAmerica from './data/countries-north-america.json' with { type: 'json' };
+import oceania from './data/countries-oceania.json' with { type: 'json' };
+import southAmerica from './data/countries-south-america.json' with { type: 'json' };
+import { type Text, textList } from './text-list.ts';
+
+interface HabitsData {
+  readonly weekend: Text;
+  readonly midweek: Text;
+}
+
+/** A country in a data file. */
+export interface CountryData extends Omit<CountryEntry, 'people' | 'kickOffs' | 'grounds' | 'clubs'> {
+  readonly people: Text;
+  readonly kickOffs: { readonly top: HabitsData; readonly lower: HabitsData };
+  readonly grounds: Text;
+  readonly clubs: Text;
+  /** Cities of its clubs with latitude and longitude in degrees (from GeoNames, CC BY 4.0): `Stoke-on-Trent 53 -2.19`. */
+  readonly cities: Text;
+}
+
+const COUNTRIES = ([africa, asia, europe, northAmerica, oceania, southAmerica] as readonly CountryData[][])
+  .flat()
+  .sort((a, b) => a.id - b.id);
+
+/** Returns clubs with their cities of a text with entries such as `Club Mapocho, Santiago`. */
+export function clubList(text: Text): CountryEntry['clubs'] {
+  return textList(text).map((entry) => {
+    const [name = '', city = ''] = entry.split(', ');
+    return [name, city] as const;
+  });
+}
+
+/** Returns cultures with their weights of a text with entries such as `spanish 2`. */
+export function peopleList(text: Text): CountryEntry['people'] {
+  return textList(text).map((entry) => {
+    const [culture = '', weight] = entry.split(' ');
+    return [culture, Number(weight)] as const;
+  });
+}
+
+function habits({ weekend, midweek }: HabitsData): KickOffHabits {
+  return { weekend: textList(weekend), midweek: textList(midweek) };
+}
 
 /** Every country of the catalogue in order of id. */
-export const ALL_COUNTRIES: readonly CountryEntry[] = [
-  england,
-  spain,
-  germany,
-  italy,
-  france,
-  portugal,
-  netherlands,
-  belgium,
-  scotland,
-  wales,
-  northernIreland,
-  ireland,
-  austria,
-  switzerland,
-  denmark,
-  sweden,
-  norway,
-  finland,
-  iceland,
-  poland,
-  czechia,
-  slovakia,
-  hungary,
-  romania,
-  bulgaria,
-  greece,
-  turkey,
-  serbia,
-  croatia,
-  bosniaAndHerzegovina,
-  slovenia,
-  ukraine,
-  georgia,
-  kazakhstan,
-  israel,
-  brazil,
-  argentina,
-  mexico,
-  unitedStates,
-  canada,
-  colombia,
-  chile,
-  uruguay,
-  peru,
-  ecuador,
-  paraguay,
-  bolivia,
-  venezuela,
-  costaRica,
-  guatemala,
-  honduras,
-  jamaica,
-  egypt,
-  morocco,
-  algeria,
-  tunisia,
-  nigeria,
-  ghana,
-  senegal,
-  ivoryCoast,
-  southAfrica,
-  kenya,
-  japan,
-  southKorea,
-  china,
-  australia,
-  newZealand,
-  saudiArabia,
-  unitedArabEmirates,
-  qatar,
-  iran,
-  india,
-  indonesia,
-  thailand,
-  vietnam,
-  malaysia,
-  uzbekistan,
-  philippines,
-  fiji,
-];
+export const ALL_COUNTRIES: readonly CountryEntry[] = COUNTRIES.map(({ cities, ...country }) => ({
+  ...country,
+  people: peopleList(country.people),
+  kickOffs: { top: habits(country.kickOffs.top), lower: habits(country.kickOffs.lower) },
+  grounds: textList(country.grounds),
+  clubs: clubList(country.clubs),
+}));
+
+/** Returns the cities of a country's clubs with their coordinates: `Stoke-on-Trent 53 -2.19`. */
+export function citiesOf(countryId: number): readonly string[] {
+  const country = COUNTRIES.find(({ id }) => id === countryId);
+  return country === undefined ? [] : textList(country.cities);
+}

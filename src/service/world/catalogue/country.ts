@@ -1,7 +1,7 @@
 /**
  * The shape of a country in the catalogue: real countries, cities, languages and time zones; invented clubs,
- * people and sponsors. Positions in lists are part of ids, so entries are append-only: never reordered, removed
- * or reused.
+ * people and sponsors. The entries are in `data/`; `catalogue-files.test.ts` checks their shapes. Positions in lists
+ * are part of ids, so entries are append-only: never reordered, removed or reused.
  */
 
 /** Wire ids of the continents (continents?t=list). */

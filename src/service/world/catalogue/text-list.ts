@@ -1,7 +1,7 @@
-/** Splits a block of text into its entries, which `|` or a line break separates. */
-export function textList(text: string): readonly string[] {
-  return text
-    .split(/[|\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry.length > 0);
+/** Entries that `|` separates, in one string or in several lines of some entries each: lists of names stay short to read. */
+export type Text = string | readonly string[];
+
+/** Returns the entries of a text. */
+export function textList(text: Text): readonly string[] {
+  return [text].flat().flatMap((line) => line.split('|'));
 }

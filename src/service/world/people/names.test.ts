@@ -3,8 +3,9 @@ import { sharedWorld } from '#service/testing/start-app.ts';
 import { DAY, dayOf } from '#service/world/calendar/days.ts';
 import { ALL_COUNTRIES } from '#service/world/catalogue/all-countries.ts';
 import { BROADCASTERS } from '#service/world/catalogue/channels.ts';
+import realNames from '#service/world/catalogue/data/real-names.json' with { type: 'json' };
 import { FRIENDLY_REGIONS } from '#service/world/catalogue/international.ts';
-import { REAL_CHANNELS, REAL_CLUBS } from '#service/world/catalogue/real-names.ts';
+import { type Text, textList } from '#service/world/catalogue/text-list.ts';
 import { createWorldIndex } from '#service/world/world-index.ts';
 import { coachIdAt, coachOf } from './coaches.ts';
 import { homelands, type PersonName } from './people.ts';
@@ -14,6 +15,12 @@ import { refereeOf } from './referees.ts';
 
 const world = sharedWorld();
 const NOW = dayOf(2026, 11, 21) * DAY;
+
+const texts = realNames as { readonly clubs: Text; readonly channels: Text };
+/** Real clubs whose names the invented world must not use. */
+const REAL_CLUBS = textList(texts.clubs);
+/** Real TV channels and streams; no invented name may begin with one of them. */
+const REAL_CHANNELS = textList(texts.channels);
 
 function foldName(name: string): string {
   return name

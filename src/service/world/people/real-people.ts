@@ -1,4 +1,4 @@
-import { REAL_PEOPLE_HASHES } from '#service/world/catalogue/real-people-hashes.ts';
+import data from '#service/world/catalogue/data/real-people-hashes.json' with { type: 'json' };
 
 /** Letters that Unicode does not take apart into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -48,10 +48,12 @@ export function nameHash(given: string, family: string): number {
   return extendHash(hash, folded);
 }
 
+/**
+ * Names of well-known players, coaches and referees that the name lists could draw: `nameHash` of each in base 36.
+ * Hashes, so that the catalogue contains no list of real people.
+ */
 const hashes: ReadonlySet<number> = new Set(
-  REAL_PEOPLE_HASHES.trim()
-    .split(/\s+/)
-    .map((text) => Number.parseInt(text, 36)),
+  (data as readonly string[]).flatMap((line) => line.split(' ').map((text) => Number.parseInt(text, 36))),
 );
 
 /** Returns whether a well-known player, coach or referee has this name. */

@@ -1,6 +1,6 @@
 import { below, stream } from '#service/engine/streams.ts';
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
-import { nationalStadiumName } from '#service/world/catalogue/national-stadiums.ts';
+import { nationalStadiumName } from '#service/world/catalogue/ground-names.ts';
 import { countryIdOf, idInCountry, numberInCountry } from '#service/world/country-ids.ts';
 import { STREAM } from '#service/world/random-streams.ts';
 import type { WorldIndex } from '#service/world/world-index.ts';
