@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createClock, startSetting } from './clock.ts';
-import { SERVICE_FLAGS, startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
 import { isRunning, startProgram } from './testing/program.ts';
-
-test('starts the standalone service with the same flags as the embedded one', () => {
-  const path = join(import.meta.dirname, '../../package.json');
-  const { scripts } = JSON.parse(readFileSync(path, 'utf8')) as { scripts: { service: string } };
-  expect(scripts.service).toBe(['node', ...SERVICE_FLAGS, 'src/run/service.ts'].join(' '));
-});
 
 test('ends a service that never becomes ready, with a sentence', async () => {
   const starting = startEmbedded(createClock(startSetting(null, 1)), { port: '0', readyTimeoutMs: 1 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ClockSetting, MovableClock } from './clock.ts';
 import type { Crash } from './crash.ts';
+import { SERVICE_FLAGS } from './v8-flags.ts';
 
 /** A message from the service's process to its parent. */
 export type ServiceMessage =
@@ -40,19 +41,6 @@ interface StartOptions {
   /** A process that is not ready within this time is ended. */
   readonly readyTimeoutMs?: number;
 }
-
-/**
- * V8 flags of the service's process, as in `npm run service`. A busy day's list is 6 MB of short-lived text: with a small
- * nursery and a heap that grows slowly the process takes 270 MB at most through a day's lists instead of 315. The nursery
- * has its size from the start, and the old generation is collected at 100 MB first: a first list is 15 % faster.
- */
-export const SERVICE_FLAGS: readonly string[] = [
-  '--max-old-space-size=512',
-  '--min-semi-space-size=8',
-  '--max-semi-space-size=8',
-  '--initial-old-space-size=100',
-  '--heap-growing-percent=30',
-];
 
 const READY_TIMEOUT_MS = 30_000;
 

@@ -30,7 +30,7 @@ test('says in one sentence that an older Node is too old', () => {
   const flags = [`--import=data:text/javascript,${encodeURIComponent(code)}`];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, ENTRY], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([78, '']);
-  expect(stderr).toMatch(/^Touchline needs Node 24, .*\.\n$/);
+  expect(stderr).toMatch(/^Touchline needs Node 26, .*\.\n$/);
 });
 
 test('writes nothing but JSON events, of which the first names address and service', async (context) => {

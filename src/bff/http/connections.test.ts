@@ -113,7 +113,7 @@ test('answers requests that were sent ahead one by one, in their order', async (
   const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   socket.write(`${requests.join('')}GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(socket, 'close');
   const text = Buffer.concat(chunks).toString();
   expect(answersIn(text)).toBe(16);

@@ -77,12 +77,15 @@ export function trackConnections(
     if (refusal === 'overloaded') onOverload();
   });
 
-  // Node calls a connection idle when its response is complete, although bytes may still be unsent, so closing idle
-  // connections would truncate large responses to slow clients.
+  // Node calls a connection idle when its response is complete, although bytes may still be unsent, and when its first
+  // request has not arrived: closing idle connections would truncate large responses to slow clients, and drop requests
+  // that are on their way.
   const closeIdleConnections = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    const isSending = [...openConnections.keys()].some(({ writableLength }) => writableLength > 0);
-    if (!isSending) closeIdleConnections();
+    const isAnyInUse = [...openConnections].some(
+      ([{ writableLength }, { isUnused }]) => writableLength > 0 || isUnused,
+    );
+    if (!isAnyInUse) closeIdleConnections();
   };
 
   return {

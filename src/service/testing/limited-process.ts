@@ -16,5 +16,5 @@ process.once('message', async (paths: readonly string[]) => {
     // Real requests arrive in different turns of the event loop; memory of one turn is only freed in the next.
     await setImmediate();
   }
-  process.send?.(statuses, () => process.disconnect());
+  process.send?.(statuses, () => process.disconnect?.());
 });

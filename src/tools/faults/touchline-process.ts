@@ -4,9 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAM } from '#run/testing/program.ts';
-
-/** V8 flags of `npm start`, which limit garbage: it would take more memory than the data. */
-const START_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+import { START_FLAGS } from '#run/v8-flags.ts';
 
 export interface TouchlineProcess {
   readonly child: ChildProcess;
