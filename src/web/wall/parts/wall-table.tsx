@@ -79,8 +79,9 @@ export function WallTable(props: Props) {
           name: columns.position,
           isNameHidden: true,
           width: 'w-[1.64em]',
-          className: 'border-s-[0.5rem] ps-4! text-start',
-          cellClassName: (row) => `${isMarked(row) ? '' : 'text-quiet'} ${zoneBorder(row.zone)}`,
+          className: 'ps-4! text-start',
+          cellClassName: (row) =>
+            `border-s-[0.5rem] ${isMarked(row) ? '' : 'text-quiet'} ${zoneBorder(row.zone)}`,
           cell: ({ position }) => position ?? '–',
         },
         {
