@@ -2,22 +2,12 @@ import { readUpstream, type UpstreamAccount } from '#bff/upstream/upstream-accou
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
-import { type Environment, isLine, readHost, readNumber } from './environment.ts';
+import { type Environment, readHost, readNumber } from './environment.ts';
 import { readOddsCare } from './odds-care.ts';
 import { readOperatorContact } from './operator-contact.ts';
+import { readOperatorName } from './operator-name.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 import { readSecret } from './secret.ts';
-
-const MAX_LENGTH = 100;
-
-/** Reads OPERATOR_NAME, whose server it is; null: not stated. */
-function readOperatorName(environment: Environment, problems: string[]): string | null {
-  const name = environment['OPERATOR_NAME']?.trim();
-  if (!name) return null;
-  if (isLine(name, MAX_LENGTH)) return name;
-  problems.push(`OPERATOR_NAME must be one line of at most ${MAX_LENGTH} characters.`);
-  return null;
-}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const MIN_KEY_LENGTH = 16;

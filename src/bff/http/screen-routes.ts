@@ -1,44 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Body, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
 import type { EmbedPages } from '#bff/embed/embed-pages.ts';
-import { acceptedLanguage, type Language, languageOf } from '#bff/preview/language.ts';
+import { acceptedLanguage, languageOf } from '#bff/preview/language.ts';
 import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
 import { type Embed, parseEmbedAddress } from '#contract/embed-address.ts';
+import { isForeignFrame, refuseFrame } from './embed-refusal.ts';
 import { worldTime } from './headers.ts';
 import { type Features, type PageShell, readShell } from './page-shell.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { sendBody } from './send-body.ts';
-
-/** What stands in a frame of another site that may not show embeds. */
-const SENTENCES: Readonly<Record<Language, string>> = {
-  en: 'Touchline can’t be shown on this site. Its operator can allow it: EMBED_ORIGINS, see docs/embed.md.',
-  de: 'Touchline darf auf dieser Website nicht gezeigt werden. Freigeben kann das der Betreiber: EMBED_ORIGINS, siehe docs/embed.md.',
-};
-
-/** What a browser loads into a page of another document (`Sec-Fetch-Dest`). */
-const FRAMES = ['iframe', 'frame', 'embed', 'object'];
-
-/** Returns whether a page of another site loads a document into a frame, by what its browser says. */
-function isForeignFrame({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  const isForeign = site === 'cross-site' || site === 'same-site';
-  return isForeign && FRAMES.includes(String(headers['sec-fetch-dest']));
-}
-
-/** Sends a plain sentence instead of the browser's own page, which says nothing about what to do. */
-function refuseFrame(reply: FastifyReply, language: Language): FastifyReply {
-  return reply
-    .code(403)
-    .headers({
-      // Nothing in it is worth a policy against frames, which would hide the sentence.
-      'content-security-policy': "default-src 'none'; frame-ancestors *",
-      'content-type': 'text/plain; charset=utf-8',
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'no-store',
-    })
-    .send(SENTENCES[language]);
-}
 
 /**
  * Programs beside the app: the file of each and its addresses. The page that builds the address of one shows it in a

@@ -3,29 +3,8 @@ import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { Version } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
+import { createMinuteLimit } from './minute-limit.ts';
 import type { RecordKind } from './preview-target.ts';
-
-const WINDOW_MS = 60_000;
-
-/** Counts what may happen a limited number of times in any minute. */
-interface MinuteLimit {
-  /** Counts one; returns false if the limit is reached. */
-  take(): boolean;
-}
-
-/** @param elapsed monotonic time of the machine, ms */
-function createMinuteLimit(maxPerMinute: number, elapsed: () => number): MinuteLimit {
-  let times: number[] = [];
-  return {
-    take() {
-      const now = elapsed();
-      times = times.filter((time) => now - time < WINDOW_MS);
-      if (times.length >= maxPerMinute) return false;
-      times.push(now);
-      return true;
-    },
-  };
-}
 
 /** A page never waits longer than this for what its tags say. */
 const MAX_WAIT_MS = 300;

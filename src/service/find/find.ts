@@ -1,8 +1,6 @@
-import { DAY_S, HOUR_S } from '#contract/durations.ts';
-import { timetableOf } from '#service/engine/timetable.ts';
-import { ruleOf } from '#service/world/tables/table-rule.ts';
-import type { TableSnapshotRow } from '#service/world/tables/table-snapshot.ts';
+import { DAY_S } from '#contract/durations.ts';
 import type { World } from '#service/world/world.ts';
+import { busySaturday } from './busy-saturday.ts';
 import {
   abandoned,
   awarded,
@@ -24,69 +22,10 @@ import {
   women,
 } from './in-play-situations.ts';
 import * as log from './log-situations.ts';
-import type { Look, Sighting } from './sighting.ts';
+import type { Look } from './sighting.ts';
 import * as statuses from './status-situations.ts';
+import { headToHead, pointsDeducted } from './table-situations.ts';
 import * as times from './timetable-situations.ts';
-
-/**
- * Returns two neighbours tied on points of which the lower one has the better goal difference: their own matches
- * separate them.
- */
-function partedByMeetings(
-  rows: readonly TableSnapshotRow[],
-): readonly [TableSnapshotRow, TableSnapshotRow] | null {
-  const difference = ({ overall }: TableSnapshotRow) => overall.scored - overall.against;
-  const at = rows.findIndex((row, place) => {
-    const next = rows[place + 1];
-    return next && row.overall.points === next.overall.points && difference(row) < difference(next);
-  });
-  const [upper, lower] = [rows[at], rows[at + 1]];
-  return upper && lower ? [upper, lower] : null;
-}
-
-/** Finds the hour before a match of a league whose table is separated by head-to-head, as its rule demands. */
-const headToHead: Look = ({ competition, season, frame, week }, world) => {
-  // Not all teams have met twice before the second half of the season.
-  if (competition.tier === null || week * 2 <= season.rounds) return [];
-  if (typeof ruleOf(world, competition)[1] !== 'object') return [];
-  const at = frame.kickOff - HOUR_S;
-  const tiedRows = world.tables(season.id, at, true).flatMap(({ rows }) => partedByMeetings(rows) ?? []);
-  const [upper, lower] = tiedRows;
-  if (!upper || !lower) return [];
-  return [{ at, note: `${upper.name} above ${lower.name} by their own matches (${competition.name})` }];
-};
-
-const SATURDAY = 6;
-const STEP = 5 * 60;
-
-/** 1970-01-01 was a Thursday. */
-function weekday(day: number): number {
-  return (day + 4) % 7;
-}
-
-/** Returns the instant of the next Saturday with the most matches in play. */
-function busySaturday(world: World, from: number): Sighting {
-  let day = Math.floor(from / DAY_S);
-  if (weekday(day) !== SATURDAY || from > day * DAY_S) day += 1;
-  while (weekday(day) !== SATURDAY) day += 1;
-  const fixtures = world.fixturesOn(day);
-  const inPlay = new Map<number, number>();
-  for (const { frame } of fixtures) {
-    const { kickOff, end } = timetableOf(frame);
-    for (let at = Math.ceil(kickOff / STEP) * STEP; at < end; at += STEP) {
-      inPlay.set(at, (inPlay.get(at) ?? 0) + 1);
-    }
-  }
-  const [at, matchCount] = [...inPlay].reduce(
-    (best, next) => (next[1] > best[1] ? next : best),
-    [day * DAY_S, 0],
-  );
-  return { at, note: `${matchCount} of the day's ${fixtures.length} matches are in play` };
-}
-
-/** Finds a deduction of points, which is announced with the club's next match. */
-const pointsDeducted: Look = ({ note }) =>
-  note === null ? [] : [{ at: note.from, note: `a decision: ${note.text}` }];
 
 /** Lead time of a situation, seconds. */
 const LEAD_SECONDS = 20;

@@ -1,8 +1,7 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
-import { playerQuery } from '#web/data/profile.ts';
 import { isLongEnough, searchQuery } from '#web/data/search.ts';
 import { teamsQuery } from '#web/data/team.ts';
 import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
@@ -10,7 +9,6 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { closeness } from '#web/features/search/closeness.ts';
 import { groupResults, type ResultGroup } from '#web/features/search/group-results.ts';
 import { filterResults, resultOfFavourite, resultsOfMatches } from '#web/features/search/local-results.ts';
-import { namesakes, withClub } from '#web/features/search/namesakes.ts';
 import type { SearchResults } from '#web/features/search/search-results.ts';
 import { teamsWithoutDetails, withTeamDetails } from '#web/features/search/team-details.ts';
 import { favourites } from '#web/settings/favourites.ts';
@@ -20,33 +18,8 @@ import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { useDebounced } from '#web/state/use-debounced.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { useHits } from './use-hits.ts';
+import { useNamesakes } from './use-namesakes.ts';
 import { useSimilarNames } from './use-similar-names.ts';
-
-/**
- * Adds the clubs to players with the same name and country.
- *
- * @param isWanted whether to fetch the clubs, with a request per player
- */
-function useNamesakes(groups: readonly ResultGroup[], isWanted: boolean) {
-  const words = useWords();
-  const players = namesakes(groups.flatMap(({ things }) => things));
-  const responses = useQueries({ queries: players.map(({ id }) => enabledIf(isWanted, playerQuery(id))) });
-  const clubs = new Map(
-    players.flatMap((thing, at) => {
-      const player = responses[at]?.data?.data;
-      return player ? [[thing, withClub(thing, player, words)] as const] : [];
-    }),
-  );
-  const withKnownClub = (thing: SearchResult) => clubs.get(thing) ?? thing;
-  return {
-    groups:
-      clubs.size === 0
-        ? groups
-        : groups.map(({ kind, things }) => ({ kind, things: things.map(withKnownClub) })),
-    /** Whether there are players of the same name whose clubs are unknown. */
-    hasNamesakes: !isWanted && clubs.size < players.length,
-  };
-}
 
 /**
  * Adds league and country to the teams of a search, with one request for all of them.

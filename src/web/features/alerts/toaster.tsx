@@ -1,95 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { usePausedAt } from '#web/clock/pause.ts';
-import { useZone } from '#web/clock/program-context.ts';
+import { useRef } from 'react';
 import type { Alert } from '#web/matches/alert.ts';
-import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
 import { useCommand } from '#web/navigation/commands.ts';
-import { isModalOpen } from '#web/ui/use-modal.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
-import { useChangesWords } from '#web/words/changes.ts';
-import { useNewsWords } from '#web/words/news.ts';
-import { dismissDigest, dismissToast, dropToasts, toasts } from './alert-store.ts';
-import { AwayLine, type MissedMatch } from './away-line.tsx';
+import { AlertDigest } from './alert-digest.tsx';
+import { dismissToast } from './alert-store.ts';
 import { Toast } from './toast.tsx';
-
-/** Time for which a toast stays, unless the viewer rests on it, ms. */
-const TOAST_MS = 10_000;
-const TICK_MS = 500;
-
-/**
- * Removes each toast after ten seconds. Time stops while the viewer points at a toast or has its focus there, while a
- * dialog covers it, while the page is hidden, and while updates are paused.
- */
-function useToastExpiry(isPointerOver: boolean): void {
-  const remainingMs = useRef(new Map<string, number>());
-  const isPaused = usePausedAt() !== null;
-  const mayExpire = !isPointerOver && !isPaused;
-  useEffect(() => {
-    if (!mayExpire) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'hidden' || isModalOpen()) return;
-      const left = new Map(
-        toasts.get().map(({ key }) => [key, (remainingMs.current.get(key) ?? TOAST_MS) - TICK_MS]),
-      );
-      remainingMs.current = left;
-      dropToasts([...left].filter(([, ms]) => ms <= 0).map(([key]) => key));
-    }, TICK_MS);
-    return () => clearInterval(timer);
-  }, [mayExpire]);
-}
-
-type Edge = 'bottom' | 'top';
-
-const overlap = (a: DOMRect, b: DOMRect): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/**
- * Returns the edge of the window at which an element covers nothing that has the focus: the bottom, until it does.
- *
- * @param count another number of toasts has another size
- */
-function useEdge(element: RefObject<HTMLElement | null>, count: number): Edge {
-  const [edge, setEdge] = useState<Edge>('bottom');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element grows with the count
-  useEffect(() => {
-    function avoid(focused: Element | null): void {
-      const own = element.current;
-      if (!own || !focused || focused === document.body || own.contains(focused)) return;
-      if (overlap(own.getBoundingClientRect(), focused.getBoundingClientRect()))
-        setEdge((before) => (before === 'bottom' ? 'top' : 'bottom'));
-    }
-    const onFocus = ({ target }: FocusEvent) => target instanceof Element && avoid(target);
-    avoid(document.activeElement);
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [element, count]);
-  return edge;
-}
-
-/** What happened in matches with a bell while the viewer was away, in one line. */
-function AlertDigest({ alerts }: { readonly alerts: readonly Alert[] }) {
-  const { alerts: t } = useAlertWords();
-  const words = { ...useNewsWords(), ...useChangesWords() };
-  const zone = useZone();
-  const count = (kind: Alert['kind']) => alerts.filter((one) => one.kind === kind).length;
-  const [goals, rulings] = [count('goals'), count('ruled-out')];
-  const textOf = (alert: Alert) => [titleOf(alert, words), ...detailsOf(alert, words, zone)].join(' ');
-  const byMatch = Map.groupBy(alerts, ({ matchId }) => matchId);
-  const matches = [...byMatch].flatMap(([id, ofMatch]): readonly MissedMatch[] => {
-    const last = ofMatch.at(-1);
-    if (!last) return [];
-    const { teams, score } = last;
-    return [{ id, home: teams.home.name, away: teams.away.name, score, texts: ofMatch.map(textOf) }];
-  });
-  return (
-    <AwayLine
-      text={t.away(words.announce.several(goals, rulings, alerts.length - goals - rulings))}
-      matches={matches}
-      onDismiss={dismissDigest}
-    />
-  );
-}
+import { useEdge } from './use-edge.ts';
+import { useToastExpiry } from './use-toast-expiry.ts';
 
 /** Toasts that are visible at once; the others are counted. */
 const MAX_VISIBLE_TOASTS = 3;

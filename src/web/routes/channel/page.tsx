@@ -17,8 +17,8 @@ import { useTvWords } from '#web/words/tv.ts';
 import { ChannelPage, type LiveListings } from './channel-page.tsx';
 
 /**
- * Returns the matches in play on a channel; undefined while loading, null if they are not available. They come from the guide of the day, because a
- * channel's own list begins with the next kick-off. `keys`: of the guide's polled queries.
+ * Returns the matches in play on a channel; undefined while loading, null if they are not available. They come from the
+ * guide of the day, because a channel's own list begins with the next kick-off. `keys`: of the guide's polled queries.
  */
 function useOnNow(id: string) {
   const zone = useZone();

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { serviceStatusQuery } from '#web/data/service-status.ts';
-import { durationText } from '#web/format/duration.ts';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
@@ -14,42 +13,15 @@ import { Loading } from '#web/ui/loading.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useStatusWords } from '#web/words/status.ts';
 import { AccountCard } from './account-card.tsx';
+import { AgesCard } from './ages-card.tsx';
 import { CallsCard } from './calls-card.tsx';
 import { GateCard } from './gate-card.tsx';
-import { operationLabel } from './operation-label.ts';
 import { OperatorKey } from './operator-key.tsx';
 import { StateCard } from './state-card.tsx';
-import { STATUS_CARD, StatusCard, StatusTable } from './status-card.tsx';
+import { STATUS_CARD } from './status-card.tsx';
 import { StoreCard } from './store-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 import { WallsCard } from './walls-card.tsx';
-
-/** The age of the newest response of each operation. */
-function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
-  const { status: t } = useStatusWords();
-  return (
-    <StatusCard id="ages" title={t.ages}>
-      {ages.length === 0 ? (
-        <p className="text-quiet">{t.noAges}</p>
-      ) : (
-        <>
-          <p className="text-quiet">{t.agesHint}</p>
-          <StatusTable
-            head={[t.data, t.age]}
-            rows={ages.map(({ operation, seconds }) => [
-              operation,
-              <>
-                {operationLabel(operation, t)}{' '}
-                <code className="wrap-anywhere ms-2 text-[0.75rem] text-faint">{operation}</code>
-              </>,
-              durationText(seconds),
-            ])}
-          />
-        </>
-      )}
-    </StatusCard>
-  );
-}
 
 const STORAGE_KEY = 'operator-key';
 

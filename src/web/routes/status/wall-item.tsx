@@ -3,49 +3,12 @@ import type { WallCommand, WallRemoteRequest, WallSummary } from '#contract/wall
 import { useClock } from '#web/clock/use-clock.ts';
 import { postToWall } from '#web/data/wall-relay.ts';
 import { durationText } from '#web/format/duration.ts';
-import { fullPath } from '#web/settings/base-path.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useRemoteWords } from '#web/words/remote.ts';
-import { type statusWallsWords, useStatusWallsWords } from '#web/words/status-walls.ts';
+import { useStatusWallsWords } from '#web/words/status-walls.ts';
 import { ProgramForm } from './program-form.tsx';
 import { Removal } from './removal.tsx';
-
-const MEGABYTE = 1_000_000;
-
-type Facts = Pick<
-  WallSummary,
-  'version' | 'uptimeSeconds' | 'heapBytes' | 'lastGoodPollAt' | 'query' | 'remotes'
->;
-
-/**
- * Returns what a wall reports of itself, by name; what it does not say is left out.
- *
- * @param now world time, epoch ms
- */
-function wallFacts(
-  { version, uptimeSeconds, heapBytes, lastGoodPollAt, query, remotes }: Facts,
-  now: number | null,
-  t: (typeof statusWallsWords)['statusWalls'],
-  intl: string,
-): readonly (readonly [term: string, value: string])[] {
-  const pollSeconds =
-    now === null || lastGoodPollAt === null ? null : Math.max(0, now / 1000 - lastGoodPollAt);
-  return [
-    [t.lastPoll, pollSeconds === null ? '–' : t.ago(durationText(pollSeconds) || '0 s')],
-    [t.uptime, durationText(uptimeSeconds) || '0 s'],
-    ...(heapBytes === null
-      ? []
-      : [
-          [
-            t.heap,
-            t.megabytes(new Intl.NumberFormat(intl).format(Math.round(heapBytes / MEGABYTE))),
-          ] as const,
-        ]),
-    [t.version, version],
-    [t.remotes, String(remotes)],
-    [t.address, query === null ? '–' : fullPath(`/wall${query === '' ? '' : '?'}${query}`)],
-  ];
-}
+import { wallFacts } from './wall-facts.ts';
 
 interface Props {
   readonly wall: WallSummary;

@@ -1,12 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { MatchRow } from '#contract/records/match.ts';
-import { CalendarButton } from '#web/components/calendar-button.tsx';
-import { isNotFound } from '#web/data/api-error.ts';
-import { enabledIf } from '#web/data/enabled-if.ts';
-import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
-import { MAX_CHANNELS, WhereToWatch } from '#web/features/tv/where-to-watch.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { STACK } from '#web/routes/match/cards/stack.ts';
@@ -14,13 +7,10 @@ import { isBare } from '#web/routes/match/is-bare.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { WaysOn } from '#web/routes/match/ways-on.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
-import { SectionBody } from '#web/routes/shared/section-body.tsx';
-import { useCountries } from '#web/settings/countries.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { countryNamer } from '#web/words/country-name.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { usePreMatchWords } from '#web/words/pre-match.ts';
 import type { ContentProps } from './content-props.ts';
@@ -30,35 +20,7 @@ import { MeetingsSection } from './meetings-section.tsx';
 import type { OddsContentProps } from './odds-content.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SettingSection } from './setting-section.tsx';
-
-/** Where to watch a match in the viewer's countries, and a calendar file. */
-function WatchSection({ match, id, watch, isNear }: SectionProps) {
-  const words = usePreMatchWords();
-  const countries = useCountries();
-  const query = matchTvsQuery(match.id);
-  const isCovered = match.coverage?.has_tvs !== false;
-  const { data, error } = useQuery(enabledIf(isNear && isCovered, query));
-  if (!isCovered || data?.data.length === 0 || isNotFound(error))
-    return (
-      <CalendarButton
-        name={`${match.teams.home.name} – ${match.teams.away.name}`}
-        matches={() => [{ match: match as MatchRow, channels: [] }]}
-        className="justify-self-end"
-      />
-    );
-  return (
-    <SectionCard
-      id={id}
-      watch={watch}
-      title={words.preMatch.watch}
-      note={countries.map(countryNamer(words)).join(', ')}
-    >
-      <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={MAX_CHANNELS + 2}>
-        {data && <WhereToWatch match={match} channels={data.data} countries={countries} />}
-      </SectionBody>
-    </SectionCard>
-  );
-}
+import { WatchSection } from './watch-section.tsx';
 
 const OddsContent = lazyAfterFirstView<OddsContentProps>(
   async () => (await import('./odds-content.tsx')).OddsContent,

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { hoursSetting, withHours } from '#web/settings/hours.ts';
+import { localeSetting } from '#web/settings/locale.ts';
+import { useStore } from '#web/state/store.ts';
+import type { Words } from '#web/words/en.ts';
+import { loadWords } from '#web/words/load.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+
+interface Props {
+  /** Words at the first render. */
+  readonly initialWords: Words;
+  readonly children: ReactNode;
+}
+
+/**
+ * Provides the words and the time format of the viewer's choice. Another choice applies at once to every component that
+ * uses them.
+ */
+export function ViewerWords({ initialWords, children }: Props) {
+  const locale = useStore(localeSetting);
+  const hours = useStore(hoursSetting);
+  const [words, setWords] = useState(initialWords);
+  useEffect(() => {
+    let isWanted = true;
+    const apply = (loaded: Words) => {
+      if (!isWanted) return;
+      document.documentElement.lang = locale;
+      document.documentElement.dir = loaded.dir;
+      setWords(loaded);
+    };
+    // Words that cannot be fetched keep the current ones.
+    loadWords(locale).then(apply, () => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  const value = useMemo(() => ({ ...words, intl: withHours(words.intl, hours) }), [words, hours]);
+  return <WordsContext value={value}>{children}</WordsContext>;
+}
