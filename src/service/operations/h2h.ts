@@ -5,8 +5,8 @@ import { settledResult } from '#service/engine/settled-result.ts';
 import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import type { Team } from '#service/world/teams/team.ts';
 import { requiredMatch } from './find-match.ts';
-import { matchesOfTeam } from './fixtures/lists.ts';
 import { coveredMatches, visibleMatches } from './match-lists.ts';
+import { matchesOfTeam } from './matches-of-team.ts';
 import { requiredId } from './parameters.ts';
 import type { DataRequest, Handler, OperationResult } from './request.ts';
 

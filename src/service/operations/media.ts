@@ -5,10 +5,10 @@ import { onePage } from '#service/answer/paging.ts';
 import type { Fixture } from '#service/world/fixtures/fixture.ts';
 import { roundAddress } from '#service/world/seasons/season.ts';
 import { requiredMatch } from './find-match.ts';
-import { matchesOfTeam } from './fixtures/lists.ts';
 import { fixturesOfDay } from './fixtures-of-day.ts';
 import { findSeason } from './horizon.ts';
 import { coveredMatches, visibleMatches } from './match-lists.ts';
+import { matchesOfTeam } from './matches-of-team.ts';
 import { requiredDay, requiredId } from './parameters.ts';
 import type { DataRequest, Handler, OperationResult } from './request.ts';
 

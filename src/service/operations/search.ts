@@ -5,10 +5,18 @@ import { listedName } from '#service/answer/person-name.ts';
 import { writeCountryHit, writeLeagueHit, writeMatchHit, writeNamedHit } from '#service/answer/search-hit.ts';
 import { dayInOffset, startOfDay, UTC } from '#service/answer/utc.ts';
 import { createNameIndex } from '#service/search/name-index.ts';
-import { seasonIdsOf } from './fixtures/lists.ts';
 import { coveredMatches, sortByKickOff, visibleMatches } from './match-lists.ts';
+import { seasonIdsOf } from './matches-of-team.ts';
 import { requiredText } from './parameters.ts';
 import type { DataRequest, Handler, OperationResult } from './request.ts';
+
+/** Searches have no pages; the longest recorded response has 77 rows (our choice). */
+const MAX_HITS = 100;
+
+/** Returns the hits, best first. The counts in `meta` are always 0, as recorded (v2.2 wire, search). */
+function hitList(data: readonly object[]): OperationResult {
+  return { data, paging: onePage(0) };
+}
 
 /** search?t=continent&q=: continents by their English name, and by that in `lang`. */
 export const searchContinent: Handler = (request) => {
@@ -37,14 +45,6 @@ export const searchCountry: Handler = (request) => {
   const ids = createNameIndex(names).find(text, MAX_HITS);
   return hitList(ids.flatMap((id) => rowsById.get(id) ?? []).map(writeCountryHit));
 };
-
-/** Searches have no pages; the longest recorded response has 77 rows (our choice). */
-const MAX_HITS = 100;
-
-/** Returns the hits, best first. The counts in `meta` are always 0, as recorded (v2.2 wire, search). */
-function hitList(data: readonly object[]): OperationResult {
-  return { data, paging: onePage(0) };
-}
 
 /** search?t=league&q=: competitions by name; among equals the most popular first. */
 export const searchLeague: Handler = (request) => {

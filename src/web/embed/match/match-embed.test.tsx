@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_EMBEDS } from '#contract/embed-address.ts';
 import type { Match } from '#contract/records/match.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/embed/testing/render-embed.tsx';
 import {
   answer,
   type FakeResponse,
@@ -12,6 +11,7 @@ import {
   NOT_FOUND,
   OUTAGE,
 } from '#web/testing/fake-server.ts';
+import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/testing/render-embed.tsx';
 import { pass, settle } from '#web/testing/render-page.tsx';
 import { loadEmbedWords } from '#web/words/load-embed-words.ts';
 import { MatchEmbed } from './match-embed.tsx';

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_EMBEDS } from '#contract/embed-address.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/embed/testing/render-embed.tsx';
 import {
   answer,
   type FakeResponse,
@@ -12,6 +11,7 @@ import {
   NO_UPDATES,
   OUTAGE,
 } from '#web/testing/fake-server.ts';
+import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/testing/render-embed.tsx';
 import { pass, settle } from '#web/testing/render-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
 import { loadEmbedWords } from '#web/words/load-embed-words.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
-import { createWallServer, openWall, passTime, setUpWalls } from '#web/wall/testing/open-wall.tsx';
+import { createWallServer, openWall, passTime, setUpWalls } from '#web/testing/open-wall.tsx';
 import { applyCommand } from './control.ts';
 import { wallControl } from './wall-control.ts';
 import { currentScreen, screenNow } from './wall-screen.ts';

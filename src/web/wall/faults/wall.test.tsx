@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { freshness } from '#web/data/freshness.ts';
 import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
+import { createWallServer, openWall, pageOf, passTime, setUpWalls } from '#web/testing/open-wall.tsx';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import { offsetAt } from '#web/wall/health/pixel-shift.ts';
-import { createWallServer, openWall, pageOf, passTime, setUpWalls } from '#web/wall/testing/open-wall.tsx';
 import type { View } from '#web/wall/view.ts';
 import { loadedViews } from '#web/wall/views/views.ts';
 
