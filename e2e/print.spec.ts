@@ -1,5 +1,6 @@
 /** Printed pages have a head and no controls, and a match's line-ups fit on one sheet. */
 import { expect, test } from './fixtures.ts';
+import { waitForKeys } from './support/wait-for-keys.ts';
 
 test('a printed list is black on white without controls, and line-ups with officials fit on one sheet', async ({
   page,
@@ -9,7 +10,7 @@ test('a printed list is black on white without controls, and line-ups with offic
   const { match_id, instant } = world.find('goal');
   await world.at(instant);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
+  await waitForKeys(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(/^Scores, \d+ \w+/)).toBeVisible();
@@ -25,7 +26,7 @@ test('a printed list is black on white without controls, and line-ups with offic
   await page.emulateMedia({ media: null });
   await page.goto(`/match/${match_id}/lineups`);
   await expect(page.getByText('Manager')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
+  await waitForKeys(page);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });

@@ -235,7 +235,7 @@ export function timelineOf(match: WireMatch): {
   return { lines: lines.reverse(), silence };
 }
 
-/** Statistics by their labels. */
+/** Statistics by their labels: one that pages show is listed here, or the comparison fails. */
 const STATISTICS: Readonly<Record<string, string>> = {
   Possession: 'possessionpercent',
   'Expected goals (xG)': 'xg',

@@ -79,7 +79,7 @@ export const gainingSide = ({ team_id, own_goal }: EventDraft): Side =>
   (Number(team_id) === HOME) === own_goal ? 1 : 0;
 export const isGoal = ({ type }: EventDraft) => type === 'goal';
 /** Returns the place of a period in the order of play. */
-export const partOf = (period: string | null) => PERIODS.findIndex((name) => name === period);
+export const partOf = (period: string | null) => (PERIODS as readonly (string | null)[]).indexOf(period);
 const timeOf = ({ period, minute, extra_minute }: EventDraft) =>
   partOf(period) * 1_000 + Number(minute) + (extra_minute ?? 0) / 100;
 const scoreAfter = (events: readonly EventDraft[], periods: number): Score =>

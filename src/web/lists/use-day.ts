@@ -29,7 +29,7 @@ export interface WatchedMatches {
 }
 
 const NO_QUARTERS: ReadonlySet<number> = new Set();
-/** Fills the place of a UTC day that the viewer's day does not overlap: `useQueries` would add 780 bytes, and the first view has 150 left. */
+/** Fills the place of a UTC day that the viewer's day does not overlap: docs/first-view.md says what `useQueries` would add. */
 const NO_DAY = { ...dayQuery(''), enabled: false };
 
 interface DayResult {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { MatchNotes } from '#web/features/match-header/match-notes.tsx';
+import { StatRow } from '#web/features/match-stats/stat-row.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { LedgerList } from '#web/features/timeline/ledger-list.tsx';
 import { Timeline } from '#web/features/timeline/timeline.tsx';
@@ -92,4 +93,10 @@ test('a match that was called off while the page was open, and a goal with its r
   );
   expect(text).toContain('Abgesagt');
   expect(text).toContain('1–0 → 0–0, Tor aberkannt (Osei, 20′, Abseits)');
+});
+
+test('a statistic with decimals', () => {
+  const home = { value: 1.95, share: 1, isBetter: true };
+  const pair = { key: 'xg', isPercent: false, home, away: null } as const;
+  expect(show(<StatRow match={sampleMatch(1)} pair={pair} />)).toContain('1,95');
 });

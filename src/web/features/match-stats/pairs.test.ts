@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
+import { matchStatsWords } from '#web/words/match-stats.ts';
 import { pairsOf } from './pairs.ts';
-import { hasStatistics, totalsOf } from './totals.ts';
+import { GROUPS, hasStatistics, totalsOf } from './totals.ts';
 
 function groupsOf(home: object, away: object) {
   const stats = [
@@ -55,4 +56,8 @@ test('keeps a statistic that one side has, and omits one that neither has', () =
   expect(hasStatistics(withStats([{ team_id: '2001', xg: 0 }]))).toBe(true);
   expect(hasStatistics(withStats([{ team_id: '1001', xg: null, unknown: 3 }]))).toBe(false);
   expect(hasStatistics(sampleMatch(1) as unknown as Match)).toBe(false);
+});
+
+test('shows every statistic that has a text, each once', () => {
+  expect(Object.values(GROUPS).flat().toSorted()).toEqual(Object.keys(matchStatsWords.stats).toSorted());
 });

@@ -37,7 +37,11 @@ function StatCell({ pair, side, team }: { pair: Pair; side: Side; team: string }
     <dd className="row-start-1">
       <PairedBar side={side} value={statValue}>
         <span className="sr-only">{`${team} `}</span>
-        {statValue === null ? '–' : pair.isPercent ? words.percent(statValue.value) : statValue.value}
+        {statValue === null
+          ? '–'
+          : pair.isPercent
+            ? words.percent(statValue.value)
+            : statValue.value.toLocaleString(words.intl)}
       </PairedBar>
     </dd>
   );

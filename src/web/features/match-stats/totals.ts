@@ -1,7 +1,9 @@
 import type { Match } from '#contract/records/match.ts';
+import type { TeamStats } from '#contract/records/team-stats.ts';
 import type { MatchStatsWords } from '#web/words/match-stats.ts';
 
-export type Statistic = keyof MatchStatsWords['stats'];
+/** A field of the records that has a text. */
+export type Statistic = keyof MatchStatsWords['stats'] & keyof TeamStats;
 export type StatGroup = keyof MatchStatsWords['matchStats']['groups'];
 
 export const GROUPS: Readonly<Record<StatGroup, readonly Statistic[]>> = {
