@@ -98,5 +98,5 @@ test('a match that was called off while the page was open, and a goal with its r
 test('a statistic with decimals', () => {
   const home = { value: 1.95, share: 1, isBetter: true };
   const pair = { key: 'xg', isPercent: false, home, away: null } as const;
-  expect(show(<StatRow match={sampleMatch(1)} pair={pair} />)).toContain('1,95');
+  expect(show(<StatRow match={sampleMatch(1) as unknown as Match} pair={pair} />)).toContain('1,95');
 });
