@@ -66,7 +66,7 @@
 
   // The path under which the site is served; it also answers at its own port, without the path.
   var base = root.getAttribute('data-base') || '';
-  if (location.pathname.indexOf(base)) base = '';
+  if ((location.pathname + '/').indexOf(base + '/')) base = '';
   var pathname = location.pathname.slice(base.length);
 
   var early = {};

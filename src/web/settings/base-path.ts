@@ -2,7 +2,7 @@
 const base = globalThis.document?.documentElement.dataset['base'] ?? '';
 
 /** Path under which the site is open, without a slash at its end: `/touchline`; empty at the root of the origin. */
-export const basePath = globalThis.location?.pathname.startsWith(base) ? base : '';
+export const basePath = globalThis.location?.pathname.concat('/').startsWith(base.concat('/')) ? base : '';
 
 /** Returns what a browser requests for a path of ours: `/touchline/img/teams/80` for `/img/teams/80`. */
 export const fullPath = (path: string): string => basePath + path;
