@@ -1,4 +1,5 @@
 import { type Browser, launch } from 'puppeteer-core';
+
 // biome-ignore lint/style/noRestrictedImports: the bench is a separate package, without the # imports
 import { findBrowser } from '../e2e/support/browser.ts';
 

@@ -1,8 +1,10 @@
 /** `npm run bench:differences`: processor time of a difference and of brotli, on a busy Saturday. */
 // biome-ignore lint/style/noRestrictedImports: this folder has a package.json of its own, without the project's names
 import { createCompactor } from '../src/bff/cache/compact-body.ts';
+
 // biome-ignore lint/style/noRestrictedImports: this folder has a package.json of its own, without the project's names
 import { createDifferences } from '../src/bff/cache/differences.ts';
+
 // biome-ignore lint/style/noRestrictedImports: this folder has a package.json of its own, without the project's names
 import { type Body, JSON_TYPE, makeBody } from '../src/bff/cache/version.ts';
 import { median } from './median.ts';

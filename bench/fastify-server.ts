@@ -1,5 +1,6 @@
 /** Fastify that answers with given headers and bytes, or 304, and does nothing else; for `warm-hit.ts`. */
 import type { AddressInfo } from 'node:net';
+
 // biome-ignore lint/correctness/noUndeclaredDependencies: the version that the project itself uses
 import fastify from 'fastify';
 import type { BareAnswer } from './bare-server.ts';

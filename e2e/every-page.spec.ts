@@ -1,4 +1,4 @@
-/** Every page is accessible, fits the window and does not shift; every second sample is of the untidy world. As in every test, nothing is requested from another origin (fixtures.ts). */
+/** Every page is accessible, fits the window and does not shift; every second sample is of the untidy world. */
 import type { Page } from '@playwright/test';
 import { WALL_VIEWS } from '#contract/wall-address.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /* Runs before the first paint, in every browser. Until it has checked that the browser is new enough it uses no
    syntax newer than 2009, and it must not throw. It applies the theme, warns people whose browser is too old, and
-   fetches the page's code and data while the page's own script is still loading. */
+   requests the page's first data and texts while the page's own script is still loading. */
 (function () {
   var root = document.documentElement;
   var script = document.currentScript;

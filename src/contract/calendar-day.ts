@@ -1,4 +1,5 @@
 import { DAY_MS } from './durations.ts';
+
 /** First and last date that a request may name. Generating fixtures for remote dates would take too much memory. */
 export const FIRST_DATE = '1900-01-01';
 export const LAST_DATE = '2199-12-31';

@@ -79,7 +79,7 @@ declare module 'fastify' {
   }
 }
 
-/** Creates an HTTP server, read-only but for the routes that take a body, that sends security headers with every status and reveals nothing about itself. */
+/** Creates the HTTP server: read-only but for the routes that take a body, with security headers at every status. */
 export function createBffApp(options: BffAppOptions): BffApp {
   const { policy, clock, elapsed, schedule, clients, log, onResponse } = options;
   const basePath = basePathOf(clients.publicUrl);

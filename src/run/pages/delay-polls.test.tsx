@@ -4,6 +4,7 @@
  */
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 // Loaded here, so that the first test does not wait for it.
 import '#web/data/viewer-filter.ts';
 import { createQueryClient } from '#web/data/client.ts';

@@ -1,6 +1,7 @@
 /** What viewers get of ten minutes whose polls two processes that share nothing answer in turn, one of them 25 s late. */
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
 // Loaded here, so that the test does not wait for it.
 import '#web/data/viewer-filter.ts';
 import { MINUTE_MS } from '#contract/durations.ts';

@@ -1,4 +1,5 @@
 import { DAY_S } from '#contract/durations.ts';
+
 /** The `utc` parameter: the offset of dates and times in a response (spec: common query parameters). */
 export interface Offset {
   readonly seconds: number;

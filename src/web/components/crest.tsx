@@ -11,7 +11,7 @@ function markPicture({ type, currentTarget }: SyntheticEvent<HTMLImageElement>):
 }
 
 /** Returns the colours of a team's kit and the turn of their stripe: a club always has the same. */
-export function kitStyle({ id, kit_colors }: MatchTeam): CSSProperties {
+export function crestStyle({ id, kit_colors }: MatchTeam): CSSProperties {
   const kit = kit_colors?.main ?? NO_KIT;
   return {
     '--kit': kit,
@@ -38,7 +38,7 @@ export function Crest({ team, children, loading = 'lazy', className = '' }: Prop
   return (
     <span
       className={`crest ${className}`}
-      style={kitStyle(team)}
+      style={crestStyle(team)}
       data-picture={team.img ? 'wait' : undefined}
       aria-hidden="true"
     >

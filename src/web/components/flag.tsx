@@ -1,4 +1,5 @@
 import { fullPath } from '#web/settings/base-path.ts';
+
 /** A country's flag in a fixed box, empty while it loads; a globe without a country. */
 export function Flag({ src }: { src: string | null }) {
   return (

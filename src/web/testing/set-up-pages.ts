@@ -3,7 +3,10 @@ import { ImmediateObserver } from './immediate-observer.ts';
 import { leavePages } from './render-page.tsx';
 import { DEFAULT_WIDTH_PX, setWindowWidth } from './set-window-width.ts';
 
-/** Gives each test of a file fake timers, empty storage, the zone of London and a window of default width that shows everything, and removes its pages. */
+/**
+ * Gives each test of a file fake timers, empty storage, the zone of London and a window of default width that shows
+ * everything, and removes its pages.
+ */
 export function setUpPages(): void {
   beforeEach(() => {
     vi.useFakeTimers();

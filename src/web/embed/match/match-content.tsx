@@ -10,7 +10,7 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import type { matchWords } from '#web/words/match.ts';
-import { Countdown } from './countdown.tsx';
+import { EmbedCountdown } from './embed-countdown.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { Scorers } from './scorers.tsx';
 import { ServiceNote } from './service-note.tsx';
@@ -106,7 +106,7 @@ export function MatchContent({ match, anchor }: Props) {
               {when}
             </time>
           )}
-          {phase === 'scheduled' && word === null && <Countdown kickOff={match.time.timestamp} />}
+          {phase === 'scheduled' && word === null && <EmbedCountdown kickOff={match.time.timestamp} />}
         </p>
         <Scorers match={match} side="home" />
         <Scorers match={match} side="away" />

@@ -6,7 +6,7 @@ import { useAlertWords } from '#web/words/alerts.ts';
 import { delivery, readDelivery, requestPermission } from './delivery.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 
-/** How alerts reach the viewer: by notifications, if the browser has them and the viewer lets it, and by toasts; and other ways as its children. */
+/** How alerts reach the viewer: by notifications, if the browser has and may show them, by toasts, and as its children say. */
 export function DeliveryChecks({ children }: { readonly children?: ReactNode }) {
   const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);

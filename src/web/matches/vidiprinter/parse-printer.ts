@@ -48,7 +48,7 @@ export function writePrinter({ droppedUntil, matches, newsId, endedSince, ...pri
   return { ...printer, version: VERSION, matches: [...matches], droppedUntil: finite };
 }
 
-/** Reads a stored printer; an empty one if any of it is broken, since half a list would print the rest again, or of another version. */
+/** Reads a stored printer; an empty one if it is broken or of another version, since half a list would print the rest again. */
 export function parsePrinter(json: unknown): Printer {
   if (!isObject(json) || json['version'] !== VERSION) return EMPTY_PRINTER;
   const { asOf, lines, matches, droppedUntil, departed } = json;

@@ -14,7 +14,7 @@ interface Props {
 
 const MAX_LETTERS = 46;
 
-/** A line of the vidiprinter: time, what happened, the match with its score, who. Its parts lie side by side; upright the match has the second line. */
+/** A line of the vidiprinter: time, what happened, the match with its score, who. Upright the match has the second line. */
 export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }: Props) {
   const zone = useZone();
   const words = { ...useChangesWords(), ...useNotesWords() };

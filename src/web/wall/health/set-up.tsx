@@ -1,6 +1,6 @@
 import { useWallHealthWords } from '#web/words/wall-health.ts';
-import { Countdown } from './countdown.tsx';
 import type { WallHealth } from './health.ts';
+import { RetryCountdown } from './retry-countdown.tsx';
 
 /** What a wall shows until its first data have come: what it waits for, why, and when it asks again. */
 export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) {
@@ -21,7 +21,7 @@ export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) 
           {isLoading ? (
             title
           ) : (
-            <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
+            <span aria-live="off">{nextTryAt !== null && <RetryCountdown at={nextTryAt} />}</span>
           )}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { useClock } from '#web/clock/use-clock.ts';
 import { useWallHealthWords } from '#web/words/wall-health.ts';
-import { Countdown } from './countdown.tsx';
 import { exactDuration } from './exact-duration.ts';
 import type { WallHealth } from './health.ts';
+import { RetryCountdown } from './retry-countdown.tsx';
 import { StaleTitle } from './stale-title.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function StaleStrip({ health, hasInstant }: Props) {
       <b className="upright:col-span-2 whitespace-nowrap font-bold font-stretch-78% text-strip">{title}</b>
       <span className="one-line font-medium font-stretch-86% upright:text-note">
         {`${note}, `}
-        <span aria-live="off">{nextTryAt !== null && <Countdown at={nextTryAt} />}</span>
+        <span aria-live="off">{nextTryAt !== null && <RetryCountdown at={nextTryAt} />}</span>
       </span>
       <b
         aria-live="off"

@@ -1,4 +1,5 @@
 import { fullPath } from '#web/settings/base-path.ts';
+
 /** A country's flag; a globe without a country. */
 export function WallFlag({ src }: { readonly src: string | null }) {
   return (

@@ -1,5 +1,5 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
-import { kitStyle } from '#web/components/crest.tsx';
+import { crestStyle } from '#web/components/crest.tsx';
 
 interface Props {
   readonly team: MatchTeam;
@@ -13,7 +13,7 @@ export function KitSlab({ team, className }: Props) {
     <div
       aria-hidden="true"
       className={`bg-[linear-gradient(var(--turn),var(--kit)_37.5%,var(--trim)_37.5%_62.5%,var(--kit)_62.5%)] ${className}`}
-      style={kitStyle(team)}
+      style={crestStyle(team)}
     />
   );
 }

@@ -14,7 +14,7 @@ const MAX_KICKS = 10;
 const MAX_CHARACTERS = 36;
 
 /**
- * Returns the line under a team's name, null without one: a goal that was ruled out with the score that no longer counts, the kicks of a
+ * Returns the line under a team's name, null without one: a goal that was ruled out with its score, the kicks of a
  * shoot-out, the scorers, or how many players are left.
  */
 export function quietLine(

@@ -6,7 +6,7 @@ import { useEmbedWords } from '#web/embed/use-embed-words.ts';
  *
  * @param kickOff epoch seconds
  */
-export function Countdown({ kickOff }: { readonly kickOff: number }) {
+export function EmbedCountdown({ kickOff }: { readonly kickOff: number }) {
   const text = useCountdown(kickOff, useEmbedWords().embed);
   return text && <span>{text}</span>;
 }
