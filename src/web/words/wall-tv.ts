@@ -1,3 +1,4 @@
+import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of the TV guide of a wall. */
@@ -6,7 +7,8 @@ export const wallTvWords = {
     title: (countries: string) => `On TV in ${countries}`,
     titleAnywhere: 'On TV',
     notShown: (countries: string) => `Not shown in ${countries}`,
-    noCountry: (channels: number) => `${channels} channels`,
+    noCountry: (channels: number) =>
+      plural('en', channels, { one: '1 channel', other: `${channels} channels` }),
     versus: (home: string, away: string) => `${home} v ${away}`,
   },
 };

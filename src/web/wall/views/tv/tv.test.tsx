@@ -96,3 +96,12 @@ test('fills pages with as many rows as are legible', () => {
     '15 matches, page 3 of 3',
   ]);
 });
+
+test('counts the channels where it knows no country', () => {
+  const records = [withChannels(sampleMatch(1), 'en Sport 1'), withChannels(sampleMatch(2), 'en A', 'de B')];
+  show(wall(records, { zone: 'UTC' }));
+  expect(rows()).toEqual([
+    '23′Home 1 v Away 1England Premier1 channel',
+    '23′Home 2 v Away 2England Premier2 channels',
+  ]);
+});
