@@ -18,3 +18,15 @@ test.each([
   vi.resetModules();
   expect((await import('./base-path.ts')).basePath).toBe(basePath);
 });
+
+test.each([
+  ['/touchline/match/7', '/match/7'],
+  ['/touchline-help/7', '/touchline-help/7'],
+  ['/other', '/other'],
+])('under /touchline an address %s is %s to pages', async (path, own) => {
+  document.documentElement.dataset['base'] = '/touchline';
+  history.replaceState(null, '', '/touchline/');
+  vi.resetModules();
+  const { ownUrl } = await import('./base-path.ts');
+  expect(ownUrl(location.origin + path).pathname).toBe(own);
+});

@@ -9,4 +9,4 @@ export const fullPath = (path: string): string => basePath + path;
 
 /** Returns an address of ours as pages know it, without the path under which the site is open. */
 export const ownUrl = (href: string): URL =>
-  new URL(href.replace(location.origin + basePath, location.origin));
+  new URL(href.replace(location.origin + fullPath('/'), location.origin.concat('/')));
