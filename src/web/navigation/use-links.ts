@@ -12,8 +12,9 @@ const INTENT_DELAY_MS = 80;
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
-  if (link.origin !== location.origin || !PAGES.some((page) => matchPath(page, ownUrl(link.href).pathname)))
-    return null;
+  if (link.origin !== location.origin) return null;
+  const { pathname } = ownUrl(link.href);
+  if (!PAGES.some((page) => matchPath(page, pathname))) return null;
   // The browser handles places on the same page.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   return link;
