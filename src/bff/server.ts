@@ -22,7 +22,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
 import { pageRoutes } from './http/page-routes.ts';
-import { readShell } from './http/page-shell.ts';
+import { readEarlyTags, readShell } from './http/page-shell.ts';
 import { pictureRoute } from './http/picture-route.ts';
 import { policyReportRoute } from './http/policy-report-route.ts';
 import { readScreens, screenRoutes } from './http/screen-routes.ts';
@@ -156,7 +156,13 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     const records = createPreviewRecords(answers, elapsed, schedule);
     previewRoute(app);
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
-    const previews = createPreviewPages(shell.html, shell.earlyTags, records, clients.publicUrl, log);
+    const previews = createPreviewPages(
+      shell.html,
+      await readEarlyTags(webRoot, shell),
+      records,
+      clients.publicUrl,
+      log,
+    );
     const createEmbeds = (html: string) =>
       createEmbedPages(html, createEmbedAnswers(answers), clock, { isInvented, basePath }, log);
     screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins, createEmbeds), clock);

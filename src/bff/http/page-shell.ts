@@ -16,12 +16,6 @@ export interface PageShell {
   readonly hiddenFiles: readonly string[];
   /** `Link` header that preloads its script and style before the page is parsed. */
   readonly link: string;
-  /**
-   * Returns the elements by which the browser fetches ahead the files of a page, and public/boot.js its data.
-   *
-   * @param pattern of the page: `/match/:id/stats`
-   */
-  readonly earlyTags: (pattern: string) => string;
 }
 
 /** Script and style of the built page. */
@@ -68,15 +62,10 @@ function markFeatures(html: string, features: Features): string {
   return html.replace('<html', () => `<html${attributes}`);
 }
 
-const preloadOf = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
-
-function tagsOf(files: readonly string[], requests: readonly string[]): string {
-  const early =
-    requests.length > 0 ? `<meta name="early" content="${escapeMarkup(requests.join(' '))}">` : '';
-  return early + files.map(preloadOf).join('');
+async function readBuilt(webRoot: string, file: string): Promise<string> {
+  const path = join(webRoot, file);
+  if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
+  return readFile(path, 'utf8');
 }
 
 /** Reads the HTML that is served at every address of the app, or the file of another program. */
@@ -85,27 +74,32 @@ export async function readShell(
   features: Features,
   page = 'index.html',
 ): Promise<PageShell> {
-  const read = async (file: string) => {
-    const path = join(webRoot, file);
-    if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
-    return readFile(path, 'utf8');
-  };
-  const hiddenFiles: readonly string[] = features.hasOdds ? [] : JSON.parse(await read(ODDS_FILE_LIST));
-  const pageFiles: Readonly<Record<string, readonly string[]>> = JSON.parse(await read(PAGE_FILE_LIST));
-  const { basePath } = features;
-  const html = withBasePath(markFeatures(await read(page), features), basePath);
-  return {
-    html,
-    basePath,
-    hiddenFiles,
-    link: linkOf(html),
-    earlyTags: (pattern) =>
-      withBasePath(
-        tagsOf(
-          (pageFiles[pattern] ?? []).filter((file) => !hiddenFiles.includes(file)),
-          EARLY_REQUESTS[pattern] ?? [],
-        ),
-        basePath,
-      ),
+  const { hasOdds, basePath } = features;
+  const hiddenFiles: readonly string[] = hasOdds ? [] : JSON.parse(await readBuilt(webRoot, ODDS_FILE_LIST));
+  const html = withBasePath(markFeatures(await readBuilt(webRoot, page), features), basePath);
+  return { html, basePath, hiddenFiles, link: linkOf(html) };
+}
+
+const preloadOf = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * Reads the files of each page. Returns the function that returns, by the pattern of a page (`/match/:id/stats`), the
+ * elements by which the browser fetches its files ahead, and public/boot.js its data.
+ */
+export async function readEarlyTags(
+  webRoot: string,
+  { hiddenFiles, basePath }: PageShell,
+): Promise<(pattern: string) => string> {
+  const list: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    await readBuilt(webRoot, PAGE_FILE_LIST),
+  );
+  return (pattern) => {
+    const files = (list[pattern] ?? []).filter((file) => !hiddenFiles.includes(file));
+    const requests = EARLY_REQUESTS[pattern]?.join(' ');
+    const early = requests ? `<meta name="early" content="${escapeMarkup(requests)}">` : '';
+    return early + withBasePath(files.map(preloadOf).join(''), basePath);
   };
 }
