@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { STAR } from '#web/components/favourite-button.tsx';
 import { MY } from '#web/navigation/addresses.ts';
-import { runCommandLater } from '#web/navigation/commands.ts';
+import { runCommand, runCommandLater } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { isSearchChord } from '#web/navigation/search-chord.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -29,7 +29,13 @@ export function HeaderTools() {
   }, []);
   return (
     <>
-      <button type="button" className="icon-button search-box" aria-haspopup="dialog" onClick={openSearch}>
+      <button
+        type="button"
+        className="icon-button search-box"
+        aria-haspopup="dialog"
+        onPointerEnter={() => runCommand('fetchSearch')}
+        onClick={openSearch}
+      >
         <SearchIcon />
         <span className="sr-only lg:not-sr-only">{nav.search}</span>
         <kbd className="ms-auto hidden rounded-sm border border-line px-1.5 text-[0.75rem] lg:block">

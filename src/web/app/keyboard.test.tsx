@@ -117,3 +117,18 @@ test.each([
   render(<Commands names={['search']} />);
   expect(runs()).toEqual([1, 0, 0, 0]);
 });
+
+test('the pointer on the search fetches its code, once there is something to fetch', () => {
+  const fetchSearch = vi.fn();
+  function Search() {
+    useCommand('fetchSearch', fetchSearch);
+    return null;
+  }
+  render(inHeader);
+  const point = () => fireEvent.pointerEnter(screen.getByRole('button', { name: /^Search/ }));
+  point();
+  render(<Search />);
+  expect(fetchSearch).not.toHaveBeenCalled();
+  point();
+  expect(fetchSearch).toHaveBeenCalledOnce();
+});

@@ -83,8 +83,9 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
           <InventedNote className="-ms-5 w-min leading-3.5 max-lg:hidden" />
           <Navigation />
           <div className="-me-3 flex min-w-0 flex-1 items-center justify-end max-[18rem]:flex-auto max-[18rem]:flex-wrap">
-            <HeaderTools />
+            {/* What comes later appears at the start, so that the rest does not move. */}
             <Tools />
+            <HeaderTools />
             <HeaderSlot />
             <SettingsButton />
           </div>

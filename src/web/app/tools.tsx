@@ -63,6 +63,7 @@ export function Tools() {
   useReloadPosition();
   useOddsAttribute();
   useCommand('search', search.open);
+  useCommand('fetchSearch', search.prefetch);
   useCommand('alerts', settingsOfAlerts.open);
   const hasDelay = useStore(delayJson) !== null;
   const [isDelayOpen, setDelayOpen] = useState(false);

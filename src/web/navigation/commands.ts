@@ -17,7 +17,7 @@ export type KeyCommand =
   | 'close';
 
 /** What a key does, or a component leaves to another one. */
-export type CommandName = KeyCommand | 'alerts' | 'delay';
+export type CommandName = KeyCommand | 'alerts' | 'delay' | 'fetchSearch';
 
 interface Registration {
   readonly name: CommandName;
