@@ -34,7 +34,7 @@ test('a wall whose page has crashed starts without a network: the last scores, s
 
   const next = await context.newPage();
   await next.goto(WALL);
-  // A service worker that starts with this page has not been told of the outage.
+  // The outage does not hold yet for a service worker that starts with this page.
   await context.setOffline(true);
   // Without a snapshot of the crashed page, the service worker's answers are old after two missed polls.
   await expect(next.getByRole('heading', { level: 1, name: /^As of 15:2\d:\d\d$/ })).toBeVisible({

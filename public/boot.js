@@ -32,7 +32,7 @@
       bars[i].content = theme === 'dark' || (i && theme !== 'light') ? dark : light;
   }
   applyTheme(stored('theme'));
-  // Where odds are hidden no link leads to them and nothing of them is fetched ahead.
+  // Where odds are hidden no link leads to them and no data of them are requested.
   if (stored('prices') === 'hidden' && !root.hasAttribute('data-odds'))
     root.setAttribute('data-odds', 'hidden');
   // Reserves the place of the row extras from the first row on.
@@ -112,8 +112,9 @@
   function requestPage(paths) {
     var id = pathname.split('/')[2];
     var previous;
+    var isOfOdds = /^\/odds/.test(pathname);
     paths.split(' ').forEach(function (path) {
-      if (/odds/.test(path + pathname.slice(0, 5)) && root.hasAttribute('data-odds')) return;
+      if ((isOfOdds || /odds/.test(path)) && root.hasAttribute('data-odds')) return;
       if (/@/.test(path)) requestDay(path);
       else if (/#/.test(path)) requestForSeason(path, previous);
       else previous = request(path.replace('$', id));

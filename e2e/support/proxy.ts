@@ -10,7 +10,7 @@ type Replace = (path: string) => Promise<Response | null>;
  * cannot be routed.
  *
  * @param port 0: any free one
- * @param pathOf returns what the target is asked for
+ * @param pathOf returns the path that is requested of the target
  */
 export async function startProxy(
   target: string,

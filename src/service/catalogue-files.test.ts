@@ -207,7 +207,7 @@ test('no two countries share an id or a code', () => {
     expect(new Set(COUNTRIES.map((country) => country[key])).size).toBe(COUNTRIES.length);
 });
 
-test('a fault is told with its file and entry', () => {
+test('a message names the file and the entry of a fault', () => {
   const fiji = COUNTRIES.find(({ code }) => code === 'fj');
   const { zone, ...entry } = { ...fiji, season: 'winter', clubs: ['Otterford Wanderers, Suva|Kestrel Vale'] };
   expect(faultsIn('countries-oceania.json', [{ ...entry, ocean: 'Pacific' }])).toEqual([
