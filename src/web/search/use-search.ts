@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
-import { isLongEnough, searchQuery } from '#web/data/search.ts';
+import { isLongEnough, MIN_LETTERS, searchQuery } from '#web/data/search.ts';
 import { teamsQuery } from '#web/data/team.ts';
 import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { closeness } from '#web/features/search/closeness.ts';
 import { groupResults, type ResultGroup } from '#web/features/search/group-results.ts';
 import { filterResults, resultOfFavourite, resultsOfMatches } from '#web/features/search/local-results.ts';
+import { withoutCountry } from '#web/features/search/search-fragments.ts';
 import type { SearchResults } from '#web/features/search/search-results.ts';
 import { teamsWithoutDetails, withTeamDetails } from '#web/features/search/team-details.ts';
 import { favourites } from '#web/settings/favourites.ts';
@@ -41,16 +42,18 @@ const SIMILAR_KINDS: readonly SearchKind[] = ['team', 'league', 'player', 'count
 interface ExtraSearches {
   /** The text that they are for. */
   readonly text: string;
+  /** Those that are searched without a request. */
+  readonly initialKinds: readonly SearchKind[];
   readonly kinds: readonly SearchKind[];
   readonly similar: SearchKind | null;
   readonly clubs: boolean;
 }
 
 /** Returns the further searches that the viewer requested for the same text, and a function to add some. */
-function useExtraSearches(text: string, kinds: readonly SearchKind[]) {
-  const initial: ExtraSearches = { text, kinds, similar: null, clubs: false };
+function useExtraSearches(text: string, initialKinds: readonly SearchKind[]) {
+  const initial: ExtraSearches = { text, initialKinds, kinds: initialKinds, similar: null, clubs: false };
   const [searches, setSearches] = useState(initial);
-  const current = searches.text === text ? searches : initial;
+  const current = searches.text === text && searches.initialKinds === initialKinds ? searches : initial;
   return [current, (more: Partial<ExtraSearches>) => setSearches({ ...current, ...more })] as const;
 }
 
@@ -79,6 +82,8 @@ function useLoadedThings(only: SearchKind | null): readonly SearchResult[] {
 }
 
 const NO_KINDS: readonly SearchKind[] = [];
+const LEAGUE_KIND: readonly SearchKind[] = ['league'];
+const NO_TEXTS: readonly string[] = [];
 
 /**
  * Searches for a name: in loaded data at once, with three requests to the service, and one for the teams found.
@@ -88,18 +93,24 @@ const NO_KINDS: readonly SearchKind[] = [];
 export function useSearch(text: string, only: SearchKind | null = null): SearchResults {
   const query = useDebounced(text, DEBOUNCE_MS);
   const isLimited = useIsAllowanceShort();
-  const [initialKinds] = useState(only === null ? INITIAL_KINDS : [only]);
+  const initialKinds = useMemo(() => (only === null ? INITIAL_KINDS : [only]), [only]);
   const [searches, addSearch] = useExtraSearches(query, initialKinds);
   const kinds = isLimited ? NO_KINDS : searches.kinds;
   const isLong = isLongEnough(query);
   const hits = useHits(kinds, [query]);
   const { trouble } = useStateOfData(isLong ? kinds.map((kind) => searchQuery(kind, query).queryKey) : []);
   const loadedThings = useLoadedThings(only);
-  const isWaiting = text !== query || (isLong && hits.isLoading);
+  const isNoName = isLong && !isLimited && !hits.isLoading && hits.things.length === 0;
+  const leagues = useHits(
+    LEAGUE_KIND,
+    isNoName && kinds.includes('league') ? withoutCountry(query, MIN_LETTERS) : NO_TEXTS,
+  );
+  const isWaiting = text !== query || (isLong && (hits.isLoading || leagues.isLoading));
   // The last results stay until all new ones have come, so that nothing jumps while typing.
   const [last] = useAccumulator((things) => (isWaiting ? things : hits.things), hits.things);
   const visibleThings = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;
-  const groups = groupResults([...visibleThings, ...filterResults(loadedThings, text)], text);
+  const localThings = filterResults([...loadedThings, ...leagues.things], text);
+  const groups = groupResults([...visibleThings, ...localThings], text);
   const isNone = isLong && !isWaiting && groups.length === 0 && trouble === null;
   const similar = useSimilarNames(query, loadedThings, isNone, isLimited ? null : searches.similar);
   const { groups: groupsWithClubs, hasNamesakes } = useNamesakes(

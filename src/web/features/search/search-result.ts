@@ -12,9 +12,12 @@ export function resultAddress({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): 
   return profileAddress(kind === 'league' ? PAGES_BY_KIND.league : kind, id);
 }
 
-/** Returns how well the closer of a result's names matches a text; null for no match. */
-export function resultCloseness({ name, otherName }: SearchResult, text: string): number | null {
-  const ranks = [name, otherName ?? ''].flatMap((one) => closeness(one, text) ?? []);
+/** Returns how well the closest of a result's names matches a text; null for no match. */
+export function resultCloseness({ kind, name, otherName, about }: SearchResult, text: string): number | null {
+  // Pages and walls print a competition with its country; the country alone is no name of it.
+  const isPrinted = kind === 'league' && about !== null && closeness(about, text) === null;
+  const names = [name, otherName ?? '', isPrinted ? `${about} ${name}` : ''];
+  const ranks = names.flatMap((one) => closeness(one, text) ?? []);
   return ranks.length > 0 ? Math.min(...ranks) : null;
 }
 

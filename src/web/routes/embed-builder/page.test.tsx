@@ -19,8 +19,12 @@ const MATCH = sampleMatch(7);
 const respond: Respond = (url) => {
   if (url.includes('/fixtures/?t=sort')) return answer([MATCH]);
   if (url.includes('/leagues/?t=sort')) return answer([{ id: '5', name: 'Premier Division' }]);
-  if (url.includes('/search/?t=league'))
-    return answer([{ id: '5', name: 'Premier Division', cc: 'en', country_name: 'England' }]);
+  if (url.includes('/search/?t=league')) {
+    const text = new URL(url, location.origin).searchParams.get('q') ?? '';
+    // The service knows a competition by its name without the country.
+    const isName = 'premier division'.includes(text);
+    return answer(isName ? [{ id: '5', name: 'Premier Division', cc: 'en', country_name: 'England' }] : []);
+  }
   return answer();
 };
 
@@ -81,6 +85,21 @@ test('finds a competition by its name', async () => {
   click('checkbox', 'Show the last results');
   expect(search).toBe('?kind=table&id=5&rows=5&form=on');
   expect(code()).toContain('title="Premier Division"');
+});
+
+test('finds a competition after a match was looked for, also by the name with its country', async () => {
+  await open();
+  click('radio', 'A table');
+  for (const text of ['premier', 'England Premier Division', 'Premier Division, England']) {
+    choose('Find a competition', text);
+    await pass(500);
+    await settle();
+    expect(screen.getByRole('option', { name: /Premier Division/ })).toBeDefined();
+  }
+  choose('Find a competition', 'Wales Premier Division');
+  await pass(500);
+  await settle();
+  expect(screen.queryByRole('option', { name: /Premier Division/ })).toBeNull();
 });
 
 test('the height is what the embed says, and a script keeps it so', async () => {
