@@ -5,17 +5,21 @@ import { displayTables, tablesWith } from './rows.ts';
 interface RowFields {
   readonly position?: number | null;
   readonly result?: string | null;
+  readonly status?: string | null;
   readonly form?: string | null;
   readonly points?: number;
   readonly won?: number;
   readonly draw?: number;
 }
 
-const row = (team_id: string, { position = 1, result = null, form = null, ...sums }: RowFields = {}) => ({
+const row = (
+  team_id: string,
+  { position = 1, result = null, status = null, form = null, ...sums }: RowFields = {},
+) => ({
   team_id,
   team_name: `Team ${team_id}`,
   overall: { position, points: 0, won: 0, draw: 0, ...sums },
-  status: null,
+  status,
   result,
   recent_form: form,
 });
@@ -38,18 +42,35 @@ test('computes movement in each table of a team separately', () => {
   expect(displayTables(now, official).map(({ rows }) => rows[0]?.movement)).toEqual([0, 3]);
 });
 
-test('numbers zones in the order of the table', () => {
-  const [table] = displayTables(
-    standings([
-      row('1', { result: 'Cup' }),
-      row('2', { result: 'Cup' }),
-      row('3'),
-      row('4', { result: 'Down' }),
-    ]),
-    null,
+test.each([
+  [
+    ['Cup', null, 'Relegation'],
+    ['first', 'relegation'],
+  ],
+  [[null, 'Relegation'], ['relegation']],
+  [
+    ['Promotion', 'Promotion play-offs', 'Relegation Play-offs', 'Relegation'],
+    ['first', 'second', 'relegation-play-off', 'relegation'],
+  ],
+  [
+    ['Championship Round', 'Relegation Round'],
+    ['first', 'relegation-play-off'],
+  ],
+  [
+    ['Cup', 'Lower Division'],
+    ['first', 'relegation'],
+  ],
+  [
+    ['A', 'B', 'C', 'D', 'E', 'Relegation'],
+    ['first', 'second', 'third', 'other', 'other', 'relegation'],
+  ],
+])('the zones of %j look like what they lead to', (results, looks) => {
+  const rows = results.map((result, at) =>
+    row(`${at}`, { result, status: result === 'Lower Division' ? 'Relegation' : null }),
   );
-  expect(table?.zones.map(({ name }) => name)).toEqual(['Cup', 'Down']);
-  expect(table?.rows.map(({ zone }) => zone?.number ?? null)).toEqual([0, 0, null, 1]);
+  const [table] = displayTables(standings(rows), null);
+  expect(table?.zones.map(({ look }) => look)).toEqual(looks);
+  expect(table?.rows.flatMap(({ zone }) => zone?.look ?? [])).toEqual(looks);
 });
 
 test('reserves R for relegation before the relegation play-off', () => {

@@ -106,7 +106,7 @@ test('marks a followed team, also for readers', () => {
 });
 
 test('names the zone of each place by its letter, as the key does', () => {
-  const zone = { name: 'Relegation', letter: 'R', number: 0 };
+  const zone = { name: 'Relegation', letter: 'R', look: 'relegation' as const };
   const rows = ROWS.map((row, at) => ({ ...row, zone: at > 9 ? zone : null }));
   const table = renderTable(sampleMatch(99), { table: { ...TABLE, rows, zones: [zone] } });
   expect(within(table).getAllByText('R')).toHaveLength(2);

@@ -6,8 +6,23 @@ export interface Zone {
   readonly name: string;
   /** Identifies the zone in the rows without relying on colour. */
   readonly letter: string;
-  /** From 0 in the order of the table; decides colour and line style. */
-  readonly number: number;
+  readonly look: ZoneLook;
+}
+
+/** What decides colour and line style: relegation looks the same in every table, and so does the best that a place leads to. */
+export type ZoneLook = (typeof UPPER_LOOKS)[number] | 'relegation-play-off' | 'relegation';
+const UPPER_LOOKS = ['first', 'second', 'third', 'other'] as const;
+
+const RELEGATION = /relegat/i;
+/** Words in the name of a zone that decides nothing yet, such as "Relegation Round". */
+const UNDECIDED = /play|round|group|qualif/i;
+
+/** Returns whether and how a zone leads down; null for all others. */
+function lowerLook(name: string, rows: readonly StandingsRow[]): ZoneLook | null {
+  const isLower =
+    RELEGATION.test(name) || rows.some((row) => row.result === name && RELEGATION.test(row.status ?? ''));
+  if (!isLower) return null;
+  return UNDECIDED.test(name) ? 'relegation-play-off' : 'relegation';
 }
 
 const wordsOf = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -29,5 +44,9 @@ export function zonesOf(rows: readonly StandingsRow[]): readonly Zone[] {
   for (const name of [...names].sort((a, b) => wordsOf(a).length - wordsOf(b).length)) {
     letters.set(name, letterOf(name, new Set(letters.values()), names.indexOf(name)));
   }
-  return names.map((name, number) => ({ name, letter: letters.get(name) ?? '', number }));
+  let upper = 0;
+  return names.map((name) => {
+    const look = lowerLook(name, rows) ?? UPPER_LOOKS[upper++] ?? 'other';
+    return { name, letter: letters.get(name) ?? '', look };
+  });
 }
