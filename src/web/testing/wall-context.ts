@@ -12,6 +12,8 @@ interface ContextFields {
   /** The answer of every query, by the UTC day in its key. */
   readonly days?: Readonly<Record<string, readonly MatchListRow[]>>;
   readonly size?: readonly [width: number, height: number];
+  /** Epoch seconds. */
+  readonly now?: number;
 }
 
 /** Returns what the views of a wall are drawn from on the Saturday of the samples, in London and English. */
@@ -20,11 +22,12 @@ export function sampleContext({
   program,
   days,
   size = [1920, 1080],
+  now = KICK_OFF,
 }: ContextFields = {}) {
   return sampleWall({
     program,
     rows,
-    minute: KICK_OFF * 1000,
+    minute: now * 1000,
     answerOf: (({ queryKey: [, { d = '' }] }) => {
       const ofDay = days?.[d];
       return ofDay && { data: ofDay.map(({ record }) => record), meta: { dropped: 0 } };

@@ -16,6 +16,7 @@ export const wallScoresWords = {
     yesterday: 'Yesterday',
     nothingOn: 'Nothing on now',
     nothingSoon: 'No matches today or tomorrow',
+    nothingToday: 'No matches today',
     nextKickOffs: 'Next kick-offs',
     lastResults: 'Last results',
     /** Of a scorer, in a takeover of the screen. */

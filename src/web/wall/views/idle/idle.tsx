@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayAndWeekday, dayNames } from '#web/format/clock-time.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { calendarDay, isAfterMidnight } from '#web/wall/calendar-day.ts';
 import { rowMeasures } from '#web/wall/parts/row-measures.ts';
 import type { View, WallSubject } from '#web/wall/view.ts';
 import { board } from '#web/wall/views/board/board.ts';
@@ -33,7 +34,8 @@ export const idle: View = {
   pages(context) {
     const live = board.pages(context);
     if (live.length > 0) return live;
-    const { space, zone, day, texts } = context;
+    const { space, zone, texts } = context;
+    const day = calendarDay(context);
     const { wallScores: t, intl } = texts(wallScoresWords);
     const { height, head, gap, row } = rowMeasures(space);
     const places = Math.max(2, Math.floor((height - 2 * head - gap) / row));
@@ -63,7 +65,9 @@ export const idle: View = {
           day !== null && (
             <div className="flex h-full flex-col justify-center gap-y-7.5 text-center">
               {isComplete && (
-                <p className="text-balance font-bold font-stretch-78% text-club">{t.nothingSoon}</p>
+                <p className="text-balance font-bold font-stretch-78% text-club">
+                  {isAfterMidnight(context) ? t.nothingToday : t.nothingSoon}
+                </p>
               )}
               <p className="font-stretch-84% text-quiet text-title">{dayNames(day, intl).long}</p>
             </div>

@@ -109,3 +109,19 @@ test('a wall whose views have nothing shows what is in play', () => {
   const { page, rows } = show(idle, sampleContext({ rows: [sampleRow(1), over(2)] }));
   expect([page?.title, rows.length]).toEqual(['Live', 1]);
 });
+
+test('names the days by the calendar between midnight and the rollover', () => {
+  const now = KICK_OFF + 9.5 * HOUR_S;
+  const days = {
+    '2026-11-20': [],
+    '2026-11-21': [],
+    '2026-11-22': [coming(5, KICK_OFF + 24 * HOUR_S)],
+    '2026-11-23': [],
+  };
+  const { page } = show(next, sampleContext({ rows: [over(1)], days, now }));
+  expect([page?.title, page?.note]).toEqual(['Sunday', '22 Nov, 1 match']);
+  expect(show(results, sampleContext({ rows: [over(1)], days, now })).page?.note).toBe('Saturday, 1 match');
+  const empty = { ...days, '2026-11-22': [] };
+  const { text } = show(idle, sampleContext({ rows: [], days: empty, now }));
+  expect(text).toBe('No matches todaySunday, 22 November 2026');
+});

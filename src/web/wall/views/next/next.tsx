@@ -1,8 +1,9 @@
 import { dayQuery } from '#web/data/day.ts';
-import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
 import { addDays } from '#web/format/day.ts';
 import { byTime } from '#web/matches/order.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
+import { otherDay } from '#web/wall/calendar-day.ts';
 import { dayQueries, dayRows } from '#web/wall/day-matches.ts';
 import { Columns } from '#web/wall/parts/columns.tsx';
 import { packSections, type Section } from '#web/wall/parts/pack-sections.ts';
@@ -57,13 +58,12 @@ export const next: View = {
     const rows = comingRows(context);
     const measures = rowMeasures(space);
     const pages = packSections<MatchListRow, TimeSection>(timeSections(rows), measures);
-    const isToday = dayOfKickOffs(context) === context.day;
-    const first = rows[0]?.record.time.timestamp;
-    const day = isToday || first === undefined ? null : dayAndWeekday(first * 1000, zone, intl);
+    const day = dayOfKickOffs(context);
+    const other = day === null || day === context.day ? null : otherDay(day, context, t.tomorrow, intl);
     return pages.map((columns, at) => ({
       key: `next ${columns[0]?.[0]?.rows[0]?.record.id}`,
-      title: isToday ? wall.views.next : t.tomorrow,
-      note: [day, wall.matches(rows.length), pages.length > 1 && wall.page(at + 1, pages.length)]
+      title: other?.name ?? wall.views.next,
+      note: [other?.date, wall.matches(rows.length), pages.length > 1 && wall.page(at + 1, pages.length)]
         .filter(Boolean)
         .join(', '),
       element: (

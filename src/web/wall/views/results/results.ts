@@ -2,6 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { dayEventsQuery } from '#web/data/day.ts';
 import { addDays } from '#web/format/day.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
+import { isAfterMidnight, otherDay } from '#web/wall/calendar-day.ts';
 import { dayQueries, dayRows } from '#web/wall/day-matches.ts';
 import type { View, WallContext, WallSubject } from '#web/wall/view.ts';
 import { leaguePages, leagueSections } from '#web/wall/views/board/league-pages.tsx';
@@ -40,16 +41,18 @@ export function finishedRows(context: WallContext): readonly MatchListRow[] {
 export const results: View = {
   queries: queriesOf,
   pages(context) {
-    const { wall, wallScores: t } = context.texts({ ...wallWords, ...wallScoresWords });
+    const { wall, wallScores: t, intl } = context.texts({ ...wallWords, ...wallScoresWords });
     const rows = finishedRows(context).toReversed();
     const latest = (section: { readonly rows: readonly MatchListRow[] }) =>
       section.rows[0]?.record.time.timestamp ?? 0;
     const sections = leagueSections(rows, context.program.follow).toSorted((a, b) => latest(b) - latest(a));
-    const isToday = dayOfResults(context) === context.day;
+    const day = dayOfResults(context);
+    const isOwnDay = day === null || (day === context.day && !isAfterMidnight(context));
+    const name = isOwnDay ? null : otherDay(day, context, t.yesterday, intl).name;
     return leaguePages('results', sections, context).map((page) => ({
       ...page,
       title: wall.views.results,
-      note: isToday ? page.note : `${t.yesterday}, ${page.note}`,
+      note: name === null ? page.note : `${name}, ${page.note}`,
     }));
   },
 };

@@ -12,6 +12,7 @@ export const wallScores: typeof wallScoresWords = {
     yesterday: 'Gestern',
     nothingOn: 'Gerade kein Spiel',
     nothingSoon: 'Heute und morgen keine Spiele',
+    nothingToday: 'Heute keine Spiele',
     nextKickOffs: 'Nächste Spiele',
     lastResults: 'Letzte Ergebnisse',
     numbered: (n) => `${n}. Tor heute`,
