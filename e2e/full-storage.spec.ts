@@ -50,6 +50,7 @@ test('the scores, a wall and its remote go on with full storage', async ({ page,
   await page.getByLabel('Code on the wall').fill(await codeOf(wall));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Freeze the wall' }).click();
+  await page.getByRole('button', { name: 'Freeze the wall' }).click();
   await expect(wall.getByRole('status').filter({ hasText: 'Frozen at' })).toBeVisible();
   await wall.reload();
   // What is frozen is stored in the relay, too.

@@ -32,6 +32,7 @@ test('a phone pins a match on a wall and freezes it, also over a reload', async 
   await expect(match).toBeVisible({ timeout: COMMAND_MS });
   await expect(wall.getByRole('heading', { level: 2, name: away, exact: true })).toBeVisible();
 
+  await phone.getByRole('button', { name: 'Freeze the wall' }).click();
   await phone.getByLabel('Notice on the wall (optional)').fill('Back at six');
   await phone.getByRole('button', { name: 'Freeze the wall' }).click();
   const notice = wall.getByRole('status').filter({ hasText: 'Frozen at' });

@@ -71,8 +71,7 @@ export const remoteWords = {
     versus: (home: string, away: string) => `${home} – ${away}`,
     match: (id: string) => `Match ${id}`,
     full: (n: number) => `${n} matches are hidden, which is the most. Show one again first.`,
-    embargo: 'Embargo',
-    embargoHint: 'A frozen wall keeps what it shows, also after a reload, until you unfreeze it.',
+    freezeHint: 'A frozen wall keeps what it shows, also after a reload, until you unfreeze it.',
     notice: 'Notice on the wall (optional)',
     noticeHint: (left: number) =>
       plural('en', left, { one: '1 character left', other: `${left} characters left` }),

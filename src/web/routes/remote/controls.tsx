@@ -7,7 +7,6 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useRemoteWords } from '#web/words/remote.ts';
-import { EmbargoCard } from './embargo-card.tsx';
 import { MatchesCard } from './matches-card.tsx';
 import { pairing, type StoredPairing } from './pairing.ts';
 import { PictureFields } from './picture-fields.tsx';
@@ -56,7 +55,7 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
           {refusal && refusal !== 'not_paired' && t.refusals[refusal]}
           {!refusal && silentSeconds > GONE_SECONDS && t.gone(durationText(silentSeconds))}
         </p>
-        {state && !state.isFrozen && <TurnButtons state={state} onCommand={send} />}
+        {state && <TurnButtons state={state} onCommand={send} />}
       </section>
       {state && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] items-start gap-3">
@@ -81,7 +80,6 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
                 </button>
               </div>
             </TitledCard>
-            <EmbargoCard state={state} onCommand={send} />
           </div>
         </div>
       )}

@@ -210,6 +210,10 @@ test('a hidden match of another day can be shown again, and a ninth cannot be hi
 
 test('freezes the wall with a notice, and offers to unfreeze it', async () => {
   await openPaired();
+  // It is in the first card, where the wall is paused.
+  const card = screen.getByRole('button', { name: 'Pause' }).closest('section') as HTMLElement;
+  fireEvent.click(within(card).getByRole('button', { name: 'Freeze the wall' }));
+  expect(commands()).toEqual([]);
   fireEvent.change(screen.getByLabelText('Notice on the wall (optional)'), { target: { value: 'At six' } });
   await press('Freeze the wall');
   expect(wallState()).toContain('Frozen');

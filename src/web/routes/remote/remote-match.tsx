@@ -29,7 +29,7 @@ export function RemoteMatch({ id, row, state, isOnScreen, isFull, onCommand }: P
   return (
     <li className="grid gap-1.5 border-line border-t px-3.5 py-2.5">
       <div className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 flex-[1_1_14rem]">
+        <span className="min-w-0 flex-[1_1_9rem]">
           <b className="block font-semibold">{name}</b>
           <span className="text-quiet">
             {row && <MatchTime match={row.record} seen={row.anchor} form="short" />}

@@ -70,8 +70,7 @@ export const remote: typeof remoteWords = {
     versus: (home, away) => `${home} – ${away}`,
     match: (id) => `Spiel ${id}`,
     full: (n) => `${n} Spiele sind ausgeblendet, mehr geht nicht. Zeig erst eines wieder.`,
-    embargo: 'Sperrfrist',
-    embargoHint:
+    freezeHint:
       'Eine eingefrorene Anzeige bleibt, wie sie ist, auch wenn sie neu lädt, bis du sie freigibst.',
     notice: 'Hinweis auf der Anzeige (freiwillig)',
     noticeHint: (left) => `noch ${left} Zeichen`,
