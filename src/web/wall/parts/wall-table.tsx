@@ -30,11 +30,11 @@ interface Props {
   readonly typeSize: number;
   /** Whether there is room for long names and for three digits. */
   readonly isWide?: boolean;
+  /** Whether all names are set narrower, and smaller beside another column, since one is long. */
+  readonly isNarrow: boolean;
   readonly hasCrests?: boolean;
 }
 
-/** Longer names are set narrower, and smaller beside another column; letters. */
-const MAX_WIDE_LETTERS = 17;
 const NARROW_NAME = { wide: 'font-stretch-75%', narrow: 'font-stretch-75% text-[0.91em]' };
 /** Others have room for two digits. */
 const WIDTHS: Partial<Record<CountColumn, string>> = { goals_diff: 'w-[1.9em]', points: 'w-[1.5em]' };
@@ -48,7 +48,9 @@ const LOOK = {
 
 /** Rows of a table, as large as there is room for, with the scores of matches in play. */
 export function WallTable(props: Props) {
-  const { rows, counts, isMarked, scoreOf, rowHeight, typeSize, isWide = false, hasCrests = false } = props;
+  const { rows, counts, isMarked, scoreOf, rowHeight, typeSize, isNarrow } = props;
+  const { isWide = false, hasCrests = false } = props;
+  const nameLook = isNarrow ? NARROW_NAME[hasCrests && !isWide ? 'narrow' : 'wide'] : '';
   const words = useStandingsWords();
   const { wallTable } = useWallTableWords();
   const { columns } = words.standings;
@@ -99,14 +101,7 @@ export function WallTable(props: Props) {
           cell: ({ row: { team_id, team_name } }) => (
             <span className="flex items-center gap-[0.3em]">
               {hasCrests && <Crest team={bareTeam(team_id)} className="stale:faded [--crest:1.05em]" />}
-              <WallName
-                name={team_name}
-                className={
-                  team_name.length > MAX_WIDE_LETTERS
-                    ? NARROW_NAME[hasCrests && !isWide ? 'narrow' : 'wide']
-                    : ''
-                }
-              />
+              <WallName name={team_name} className={nameLook} />
             </span>
           ),
         },

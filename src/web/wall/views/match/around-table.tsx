@@ -1,6 +1,7 @@
 import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
+import { isLongName } from '#web/wall/parts/is-long-name.ts';
 import { TableTime } from '#web/wall/parts/table-time.tsx';
 import { WallTable } from '#web/wall/parts/wall-table.tsx';
 import { ZoneLegend } from '#web/wall/parts/zone-legend.tsx';
@@ -65,6 +66,7 @@ export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) 
           scoreOf={({ row }) => liveTeams.get(row.team_id)}
           rowHeight={ROW_HEIGHT}
           typeSize={TYPE_SIZE}
+          isNarrow={rows.some((row) => row && isLongName(row.row.team_name))}
         />
       </div>
       <ZoneLegend entries={zones.map((one) => ({ zone: one, table }))} />

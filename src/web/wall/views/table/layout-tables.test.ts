@@ -4,11 +4,14 @@ import { spaceOf } from '#web/wall/frame/space.ts';
 import { roomBesidePanel } from '#web/wall/menu/room-beside-panel.ts';
 import { layoutTables } from './layout-tables.ts';
 
-const table = (name: string, count: number) =>
+const table = (name: string, count: number, team = 'Alton') =>
   ({
     name,
     zones: [],
-    rows: Array.from({ length: count }, (_, at) => ({ position: at + 1 })),
+    rows: Array.from({ length: count }, (_, at) => ({
+      position: at + 1,
+      row: { team_name: at === 0 ? team : 'Alton' },
+    })),
   }) as unknown as DisplayTable;
 
 /** Returns pages as texts: columns by `|`, tables of a column by `+`. */
@@ -30,6 +33,16 @@ test('divides a table evenly between two columns, and has all of it in one where
 test('has one column, with room for names, while a panel is beside the picture', () => {
   const { pages } = layoutTables([table('A', 20)], roomBesidePanel(spaceOf(1920, 1080), true));
   expect(pages.map((columns) => columns.length)).toEqual([1, 1]);
+});
+
+test('sets all names of a table narrower if one needs it for want of room', () => {
+  const isNarrow = (team: string, width = 1920, height = 1080, count = 20) =>
+    layoutTables([table('A', count, team)], spaceOf(width, height)).isNarrow;
+  expect(isNarrow('Newcastle Victoria', 1920, 1080, 24)).toBe(true);
+  expect(isNarrow('Hammersmith Bridge', 1080, 1920)).toBe(false);
+  expect(isNarrow('Alton')).toBe(false);
+  // No type makes room for it: its short name is shown.
+  expect(isNarrow('A'.repeat(60))).toBe(false);
 });
 
 test('has lower rows where they save a page', () => {

@@ -1,5 +1,6 @@
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
 import type { Space } from '#web/wall/frame/space.ts';
+import { isLongName } from '#web/wall/parts/is-long-name.ts';
 
 /** Some rows of a table below each other. */
 export interface TablePart {
@@ -20,6 +21,8 @@ export interface TablePages {
   readonly typeSize: number;
   /** Whether a table has the whole width of a wide screen, and room for all its columns. */
   readonly isWide: boolean;
+  /** Whether one of the names needs narrow type, which all have then. */
+  readonly isNarrow: boolean;
 }
 
 /** Heights of a row, the heads of the columns, a name, the space between two tables, and the legend; rem. */
@@ -44,6 +47,7 @@ const MIN_TYPE_SIZE = 2.75;
 const NARROW_WIDTH_EM = 18.8;
 /** With won, drawn, lost, goals and form, too. */
 const WIDE_WIDTH_EM = 36;
+const LETTER_EM = 0.45;
 /** Rows are as high as the page allows, between these shares of their type. */
 const MIN_LINE = 1.5;
 const MAX_LINE = 2;
@@ -126,9 +130,13 @@ function fill(
   const rowHeight = tallestRows(pages, rowsRoom(tables, room));
   const isWide = columnCount === 1 && room.width >= MIN_WIDTH_OF_TWO;
   const columnWidth = (room.width - (columnCount - 1) * COLUMN_GAP) / columnCount;
-  const widestType = columnWidth / (isWide ? WIDE_WIDTH_EM : NARROW_WIDTH_EM);
+  const widthEm = isWide ? WIDE_WIDTH_EM : NARROW_WIDTH_EM;
+  const widestType = columnWidth / widthEm;
   const typeSize = Math.max(MIN_TYPE_SIZE, Math.min(widestType, rowHeight / MIN_LINE));
-  return { pages, rowHeight: Math.min(rowHeight, typeSize * MAX_LINE), typeSize, isWide };
+  const spareLetters = Math.floor((columnWidth / typeSize - widthEm) / LETTER_EM + EPSILON);
+  const names = tables.flatMap(({ rows }) => rows.map(({ row }) => row.team_name));
+  const isNarrow = names.some((name) => isLongName(name, spareLetters));
+  return { pages, rowHeight: Math.min(rowHeight, typeSize * MAX_LINE), typeSize, isWide, isNarrow };
 }
 
 /**
