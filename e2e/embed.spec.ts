@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { servers } from './support/servers.ts';
 import { createSettle } from './support/settle.ts';
+import { watchShifts } from './support/shifts.ts';
 
 interface LiveMatch {
   readonly id: string;
@@ -115,6 +116,26 @@ test('an article of another site shows a live match and a table in its frames, a
     expect(crests, path).toBeGreaterThanOrEqual(minCrests);
     expect(bytes, path).toBeLessThanOrEqual(MAX_FIRST_VIEW_BYTES);
   }
+});
+
+test('in frames of the documented heights, embeds move nothing of an article on a phone', async ({
+  page,
+  touchline,
+}) => {
+  const live = await page.request.get(`${touchline.address}/api/v2.2/livescores/?t=live`);
+  const { data } = (await live.json()) as { data: readonly LiveMatch[] };
+  const match = data.find(({ league }) => league.id === '30');
+  const frames = [`/embed/match/${match?.id}`, '/embed/table/30?rows=5']
+    .map((path) => `frame=${encodeURIComponent(touchline.address + path)}`)
+    .join('&');
+  await page.setViewportSize({ width: 520, height: 844 });
+  const shifts = await watchShifts(page);
+  await page.goto(`http://localhost:${servers().articlePort}/?${frames}&height=384`);
+  await expect(frame(page, 1).getByRole('link', { name: /^Full match/ })).toBeVisible();
+  await expect(frame(page, 2).getByRole('link', { name: /^Full table/ })).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.1);
+  // Content that is lower leaves the frames as high as they are.
+  for (const number of [1, 2]) expect((await heights(page, number))[0]).toBeGreaterThanOrEqual(384);
 });
 
 test('an embed whose data the server does not have yet is titled by what it shows', async ({

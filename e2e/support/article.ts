@@ -16,8 +16,8 @@ addEventListener('message', ({ origin, source, data }) => {
 });`;
 
 /**
- * Starts a server with articles of other sites: `/?frame=ADDRESS&frame=ADDRESS` shows addresses in frames; with
- * `&isolated` the page requires that all its documents allow it, and `&sandbox=…` the frames are in that sandbox.
+ * Starts a server with articles of other sites: `/?frame=ADDRESS&frame=ADDRESS` shows addresses in frames; `&height=…`
+ * high, with `&isolated` the page requires that all its documents allow it, and `&sandbox=…` the frames are in that sandbox.
  */
 export async function startArticleServer(): Promise<ArticleServer> {
   const server = createServer(({ url = '/' }, response) => {
@@ -27,7 +27,7 @@ export async function startArticleServer(): Promise<ArticleServer> {
       .getAll('frame')
       .map(
         (src, at) =>
-          `<iframe title="Embed ${at + 1}" width="480" height="100"${sandbox === null ? '' : ` sandbox="${sandbox}"`} src="${src.replaceAll('&', '&amp;')}"></iframe>`,
+          `<iframe title="Embed ${at + 1}" width="480" height="${query.get('height') ?? 100}"${sandbox === null ? '' : ` sandbox="${sandbox}"`} src="${src.replaceAll('&', '&amp;')}"></iframe>`,
       );
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

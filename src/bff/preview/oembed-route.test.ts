@@ -90,8 +90,8 @@ test('respects the maximum size of the reader', async () => {
     return [width, height];
   };
   expect(await sizes('&maxwidth=300&maxheight=200')).toEqual([300, 200]);
-  expect(await sizes('&maxwidth=2000&maxheight=2000')).toEqual([480, 320]);
-  expect(await sizes('&maxwidth=wide&maxheight=-1')).toEqual([480, 320]);
+  expect(await sizes('&maxwidth=2000&maxheight=2000')).toEqual([480, 384]);
+  expect(await sizes('&maxwidth=wide&maxheight=-1')).toEqual([480, 384]);
 });
 
 describe('answers 404', () => {

@@ -16,7 +16,7 @@ const CACHE_AGE_SECONDS = 86_400;
 
 /** Sizes of frames, px; a page that listens to an embed's height adapts its own. */
 const SIZES: Readonly<Record<EmbedKind, { readonly width: number; readonly height: number }>> = {
-  match: { width: 480, height: 320 },
+  match: { width: 480, height: 384 },
   table: { width: 480, height: 900 },
   scores: { width: 480, height: 600 },
 };

@@ -37,9 +37,10 @@ async function loadView(embed: Embed) {
 async function start(): Promise<void> {
   const address = parseEmbedAddress(location.pathname.slice(basePath.length), location.search);
   if (!address) return;
-  postHeight(rootElement());
   // In a sandbox without an origin nothing can be requested but the page itself.
-  if (self.origin === 'null') return reloadEachMinute();
+  const canRequest = self.origin !== 'null';
+  postHeight(rootElement(), canRequest);
+  if (!canRequest) return reloadEachMinute();
   const { embed, problems } = address;
   const root = document.documentElement;
   if (embed.theme !== 'auto') root.dataset['theme'] = embed.theme;

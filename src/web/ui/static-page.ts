@@ -17,6 +17,13 @@ export function viewElement(): HTMLElement {
 /** Returns the server's HTML of an embed; null: it has been replaced. */
 export const serverView = (): Element | null => document.querySelector('[data-static]');
 
+/**
+ * Returns whether an embed waits for its data. A competition below the first one is busy until it is seen, for which it needs
+ * room.
+ */
+export const isEmbedWaiting = (): boolean =>
+  document.querySelector('main[aria-busy="true"], [data-static]') !== null;
+
 /** Returns the height that the server's HTML gives to a competition, px. */
 export const leagueHeightOf = (leagueId: string): number | undefined =>
   document.querySelector(`[data-league="${CSS.escape(leagueId)}"]`)?.getBoundingClientRect().height;

@@ -42,10 +42,10 @@ test('the script gives a frame the height that its own embed says, and ignores o
 });
 
 test.each([
-  [{ type: 'touchline:height', height: 311 }, 311],
-  [{ type: 'touchline:height', height: 0 }, null],
-  [{ type: 'touchline:height', height: '311' }, null],
-  [{ type: 'touchline:other', height: 311 }, null],
+  [{ type: 'touchline:height', height: 400, content: 311 }, 311],
+  [{ type: 'touchline:height', content: 0 }, null],
+  [{ type: 'touchline:height', content: '311' }, null],
+  [{ type: 'touchline:other', content: 311 }, null],
   ['touchline:height', null],
   [null, null],
 ])('the height in %j is %s', (message, height) => {

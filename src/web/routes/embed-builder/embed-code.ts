@@ -1,7 +1,7 @@
 import type { EmbedKind } from '#contract/embed-address.ts';
 
 /** Heights that show most embeds whole, px. */
-export const EMBED_HEIGHTS: Readonly<Record<EmbedKind, number>> = { match: 280, table: 520, scores: 420 };
+export const EMBED_HEIGHTS: Readonly<Record<EmbedKind, number>> = { match: 384, table: 520, scores: 420 };
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -21,11 +21,11 @@ export const frameCode = ({ url, title, height }: EmbedCode): string =>
 /** `type` of the message in which an embed says its height to the page around it. */
 const HEIGHT_MESSAGE = 'touchline:height';
 
-/** Returns the height in an embed's message, px; null for any other message. */
+/** Returns the height of what an embed shows, of its message, px; null for any other message. */
 export function heightIn(message: unknown): number | null {
   if (typeof message !== 'object' || message === null) return null;
-  const { type, height } = message as Record<string, unknown>;
-  return type === HEIGHT_MESSAGE && typeof height === 'number' && height > 0 ? height : null;
+  const { type, content } = message as Record<string, unknown>;
+  return type === HEIGHT_MESSAGE && typeof content === 'number' && content > 0 ? content : null;
 }
 
 /** Returns a script that gives every embed of an article the height of its content; a sandboxed one may have the origin `null`. */

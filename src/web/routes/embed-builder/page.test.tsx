@@ -105,7 +105,7 @@ test('finds a competition after a match was looked for, also by the name with it
 test('the height is what the embed says, and a script keeps it so', async () => {
   await open('?kind=table&id=5');
   expect(code()).toContain('height="520"');
-  const data = { type: 'touchline:height', height: 311 };
+  const data = { type: 'touchline:height', height: 400, content: 311 };
   act(() => void dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data })));
   expect(code()).toContain('height="520"');
   act(() => void dispatchEvent(new MessageEvent('message', { origin: location.origin, data })));
