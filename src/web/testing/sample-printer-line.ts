@@ -30,6 +30,7 @@ export const samplePrinterLine = (fields: Partial<PrinterLine> = {}): PrinterLin
   detail: null,
   remark: null,
   isStruck: false,
+  isExact: true,
   isCorrection: false,
   ...fields,
 });

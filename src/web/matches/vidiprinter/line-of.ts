@@ -67,7 +67,7 @@ export function lineOf(change: MatchChange, match: MatchRow, since: number): New
     ...content,
     changeId,
     matchId,
-    at: isCorrection ? change.at / 1000 : timeOf(change, content.kind, match, since),
+    ...(isCorrection ? { at: change.at / 1000, isExact: false } : timeOf(change, content.kind, match, since)),
     isStruck: kind === 'disallowed',
     isCorrection,
   };

@@ -34,6 +34,7 @@ test.each<[string, Partial<PrinterLine>]>([
       minute: '31',
       player: 'Ferro',
       detail: 'goal',
+      isExact: true,
       isCorrection: true,
       remark: 'Goal ruled out: offside',
     },

@@ -34,13 +34,19 @@ function endOf(kind: LineKind, { events, time }: MatchRow): number {
   return Math.max(time.timestamp + (ENDS_S[kind] ?? 0), ...times);
 }
 
-/** The wire has the scheduled kick-off only; in the first half the minute says how long ago it was. */
+/** Later kick-offs are not printed at their scheduled time; seconds. */
+const MAX_KICK_OFF_DELAY_S = 300;
+
+/**
+ * The wire has the scheduled kick-off only, which is the same in every answer; in the first half the minute says whether it
+ * was much later.
+ */
 function kickOffTime({ status, status_period, time }: MatchRow, asOf: number): number {
   const minute = time.minute?.minute ?? null;
   const isFirstHalf = status === 1 && status_period?.toLowerCase() === '1st half';
-  return isFirstHalf && minute !== null && minute <= 45
-    ? Math.max(time.timestamp, asOf - minute * 60)
-    : time.timestamp;
+  if (!isFirstHalf || minute === null || minute > 45) return time.timestamp;
+  const estimate = asOf - minute * 60;
+  return estimate > time.timestamp + MAX_KICK_OFF_DELAY_S ? estimate : time.timestamp;
 }
 
 function minuteTime(text: string, kind: LineKind, { time }: MatchRow): number {
@@ -63,13 +69,15 @@ function estimatedTime(change: MatchChange, kind: LineKind, match: MatchRow): nu
 }
 
 /**
- * Returns the time of a change, epoch seconds.
+ * Returns the time of a change, epoch seconds, and whether the feed has it to the second.
  *
  * @param since instant of the answer before, epoch ms: a goal that it did not have is not much older, whatever the feed says
  */
-export function timeOf(change: MatchChange, kind: LineKind, match: MatchRow, since: number): number {
+export function timeOf(change: MatchChange, kind: LineKind, match: MatchRow, since: number) {
+  const now = change.at / 1000;
   const timestamp = change.side === null ? null : change.timestamp;
   const isOther = kind === 'goal' && change.isNews && (timestamp ?? 0) < since / 1000 - MAX_DELAY_S;
-  const time = (isOther ? null : timestamp) ?? estimatedTime(change, kind, match);
-  return Math.min(change.at / 1000, time);
+  const exact = isOther ? null : timestamp;
+  const time = exact ?? estimatedTime(change, kind, match);
+  return { at: Math.min(now, time), isExact: exact !== null && exact <= now };
 }

@@ -6,7 +6,7 @@ import { EMPTY_PRINTER, MAX_LINES, type Printer } from './printer.ts';
 import { LINE_DETAILS, LINE_KINDS, type PrinterLine } from './printer-line.ts';
 
 /** Of what is stored; another one is not read. */
-const VERSION = 2;
+const VERSION = 3;
 
 const isNumber = (json: unknown): json is number => typeof json === 'number' && Number.isFinite(json);
 const isText = (json: unknown): json is string => typeof json === 'string';
@@ -26,7 +26,7 @@ function isLine(json: unknown): json is PrinterLine {
     (score === null || isScore(score)) &&
     [minute, player, remark].every(isTextOrNull) &&
     isOneOf(detail, [...LINE_DETAILS, null]) &&
-    [json['isStruck'], json['isCorrection']].every((flag) => typeof flag === 'boolean')
+    [json['isExact'], json['isStruck'], json['isCorrection']].every((flag) => typeof flag === 'boolean')
   );
 }
 

@@ -55,7 +55,12 @@ export interface PrinterLine extends LineContent {
   readonly matchId: string;
   /** The time of the event or the best estimate of it, epoch seconds. */
   readonly at: number;
-  /** Sorts the lines; a line that was printed as it happened is below none that was printed before. Epoch seconds. */
+  /** Whether the feed has that time to the second. */
+  readonly isExact: boolean;
+  /**
+   * Sorts the lines, epoch seconds: the time, but for the last two minutes. Until then a line that was printed as it happened is
+   * below none that was printed before.
+   */
   readonly order: number;
   readonly isStruck: boolean;
   /** Whether it announces that another line is struck. */

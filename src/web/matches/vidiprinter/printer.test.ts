@@ -321,3 +321,42 @@ test('a result that one answer alone has, with fewer goals, is requested until i
   expect(twice.departed).toEqual([]);
   expect(summary(twice)).toContain('abandoned 0–0');
 });
+
+test('walls that begin at different times print the same times in the same order', () => {
+  const ids = Array.from({ length: 12 }, (_, at) => at + 1);
+  /** What the feed has at a second: kick-offs and goals come late, each by another delay. */
+  const listAt = (second: number) =>
+    ids.flatMap((id) => {
+      const kickOff = 7 * id;
+      if (second < kickOff) return [];
+      const goalAt = kickOff + 20 + ((id * 31) % 60);
+      const isListed = second >= goalAt + ((id * 17) % 45);
+      const goals = isListed ? [goal({ team_id: `${1000 + id}`, timestamp: KICK_OFF + goalAt })] : [];
+      const record = sampleMatch(id, { score: [goals.length, 0], events: goals });
+      return [
+        {
+          ...record,
+          time: { ...record.time, minute: { minute: Math.floor((second - kickOff) / 60) + 1 } },
+        } as MatchRow,
+      ];
+    });
+  const wall = (start: number) => {
+    let printer = EMPTY_PRINTER;
+    for (let second = start; second <= 400; second += 10)
+      printer = mergeLive(printer, listAt(second), instantAt(second));
+    return printer.lines.map(({ changeId, at, isExact }) => [changeId, at - KICK_OFF, isExact]);
+  };
+  const first = wall(10);
+  expect(first.length).toBeGreaterThan(20);
+  expect(
+    first.filter(([id]) => String(id).includes('kick-off')).map(([, at, isExact]) => [at, isExact]),
+  ).toEqual(ids.map(() => [0, false]));
+  for (const start of [31, 52, 130, 400]) expect(wall(start)).toEqual(first);
+});
+
+test('a kick-off that is much later than scheduled is printed at that time', () => {
+  const record = match([]);
+  const late = { ...record, time: { ...record.time, minute: { minute: 2 } } } as MatchRow;
+  const { lines } = mergeLive(EMPTY_PRINTER, [late], instantAt(1200));
+  expect(lines.map(({ at }) => at - KICK_OFF)).toEqual([1080]);
+});

@@ -48,6 +48,21 @@ export const EMPTY_PRINTER: Printer = {
   newsId: null,
 };
 
+/** News stays above all other lines for as long, seconds; then it takes the place that it has wherever it was printed later. */
+const NEWS_ON_TOP_S = 120;
+/** Between two lines that were printed at once, seconds. */
+const ORDER_STEP_S = 0.001;
+
+/** Sorts lines in the same way wherever they have been printed. */
+const byOrder = (a: PrinterLine, b: PrinterLine) => a.order - b.order || (a.changeId < b.changeId ? -1 : 1);
+
+/** Sorts the lines by their times that have been on top for long enough. */
+function settleOrder(lines: readonly PrinterLine[], asOf: number): readonly PrinterLine[] {
+  const isDue = ({ order, at }: PrinterLine) => order !== at && order < asOf / 1000 - NEWS_ON_TOP_S;
+  if (!lines.some(isDue)) return lines;
+  return lines.map((line) => (isDue(line) ? { ...line, order: line.at } : line)).sort(byOrder);
+}
+
 /** Prints lines: news above all others, the rest by time. */
 function print(printer: Printer, added: readonly NewLine[], { asOf, isCatchUp }: Arrival): Printer {
   const isOpen = ({ isCorrection, matchId, at }: NewLine) =>
@@ -62,11 +77,11 @@ function print(printer: Printer, added: readonly NewLine[], { asOf, isCatchUp }:
     ids.add(line.id);
     const isNews = !isCatchUp && line.at > asOf / 1000 - MAX_DELAY_S;
     if (!isNews) return { ...line, order: line.at };
-    order = Math.max(order, line.at);
+    order = Math.max(order + ORDER_STEP_S, line.at);
     newsId = line.id;
     return { ...line, order };
   });
-  const lines = [...printer.lines, ...newLines].sort((a, b) => a.order - b.order);
+  const lines = [...printer.lines, ...newLines].sort(byOrder);
   const cut = lines.splice(0, Math.max(0, lines.length - MAX_LINES));
   const droppedUntil = Math.max(printer.droppedUntil, ...cut.map(({ at }) => at));
   return { ...printer, lines, newsId, droppedUntil };
@@ -137,6 +152,7 @@ export function mergeLive(
     .slice(-MAX_DEPARTED);
   return {
     ...merged,
+    lines: settleOrder(merged.lines, asOf),
     asOf,
     departed,
     endedSince: isCatchUp ? asOf : printer.endedSince,

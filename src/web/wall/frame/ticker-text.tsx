@@ -1,5 +1,5 @@
 import { useZone } from '#web/clock/program-context.ts';
-import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { lineClock } from '#web/matches/vidiprinter/line-clock.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
@@ -24,9 +24,7 @@ export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }:
   const colour = line.isStruck ? 'text-quiet' : line.kind === 'goal' ? 'text-goal' : 'text-ink';
   return (
     <>
-      <span className="flex-none font-stretch-84% text-quiet">
-        {timeToTheSecond(line.at * 1000, zone, words.intl)}
-      </span>
+      <span className="flex-none font-stretch-84% text-quiet">{lineClock(line, zone, words.intl)}</span>
       <b className={`flex flex-none items-center gap-2.5 font-bold font-stretch-80% ${colour}`}>
         {line.kind === 'red' && <i className="h-8.5 w-6 flex-none rounded-mark bg-red" />}
         {label}

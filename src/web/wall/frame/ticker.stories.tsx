@@ -48,6 +48,7 @@ const entry = (id: string, fields: Partial<PrinterLine>): ShownLine => ({
     detail: null,
     remark: null,
     isStruck: false,
+    isExact: true,
     isCorrection: false,
     ...fields,
   },

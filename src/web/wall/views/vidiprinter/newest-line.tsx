@@ -1,6 +1,6 @@
 import { useZone } from '#web/clock/program-context.ts';
 import { useTyped } from '#web/features/vidiprinter/use-typed.ts';
-import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { lineClock } from '#web/matches/vidiprinter/line-clock.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LineDetail, LineLabel, LineSentence, useLineText } from './line-parts.tsx';
@@ -28,9 +28,7 @@ export function NewestLine({ entry, isTyped }: Props) {
       data-goal={(line.kind === 'goal' && !line.isStruck) || undefined}
       className="grid h-55 upright:h-97.5 grid-cols-[10.375rem_minmax(11.875rem,auto)_minmax(0,1fr)] upright:grid-cols-[11.25rem_minmax(0,1fr)] content-center items-baseline gap-x-6 border-ink border-t-4 border-b-2 border-b-line data-goal:border-t-goal"
     >
-      <time className="font-medium font-stretch-84% text-body text-quiet">
-        {timeToTheSecond(line.at * 1000, zone, intl)}
-      </time>
+      <time className="font-medium font-stretch-84% text-body text-quiet">{lineClock(line, zone, intl)}</time>
       <LineLabel entry={entry} className="text-[3.75rem]/[6.25rem]" />
       <p
         data-long={letters > MAX_LARGE_LETTERS || undefined}
