@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './locales.ts';
+import { ODDS_FORMATS } from './operation.ts';
 import {
   DEFAULT_WALL,
   MAX_WALL_ITEMS,
@@ -31,6 +32,7 @@ const EXAMPLES: readonly [parameter: WallParameter, text: string, value: unknown
   ['theme', 'light', 'light'],
   ['density', 'compact', 'compact'],
   ['odds', 'on', true],
+  ['odds_format', 'american', 'american'],
   ['sound', '60', 60],
   ['delay', '45', 45],
   ['from', '07:00', '07:00'],
@@ -115,6 +117,7 @@ describe('a bad parameter is a problem, the default stands in, and the rest stil
     ['lang=tlh', 'lang', 'tlh'],
     ['density=max', 'density', 'max'],
     ['odds=yes', 'odds', 'yes'],
+    ['odds_format=hongkong', 'odds_format', 'hongkong'],
     ['sound=101', 'sound', '101'],
     ['sound=-1', 'sound', '-1'],
     ['delay=301', 'delay', '301'],
@@ -229,6 +232,7 @@ const programs: fc.Arbitrary<WallProgram> = fc
     theme: fc.constantFrom(...WALL_THEMES),
     density: fc.constantFrom(...WALL_DENSITIES),
     odds: fc.boolean(),
+    odds_format: fc.option(fc.constantFrom(...ODDS_FORMATS)),
     sound: fc.integer({ min: 0, max: 100 }),
     delay: fc.integer({ min: 0, max: 300 }),
     hours: fc.option(items(time, 2, 2)),

@@ -16,6 +16,7 @@ import {
 } from './address-grammar.ts';
 import { MAX_DELAY_SECONDS } from './delay.ts';
 import { LOCALES, type Locale } from './locales.ts';
+import { ODDS_FORMATS, type OddsFormat } from './operation.ts';
 
 /** Whether a text is a time of day as `HH:MM`, `00:00` to `23:59`. */
 const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -71,6 +72,8 @@ export interface WallProgram {
   readonly density: WallDensity;
   /** Whether prices are shown. */
   readonly odds: boolean;
+  /** Null: the one chosen in the browser, else decimal. */
+  readonly odds_format: OddsFormat | null;
   /** Volume of the goal chime, 0 to 100; 0: off. */
   readonly sound: number;
   /** Seconds by which it runs behind the world, like the television beside it; 0: none. */
@@ -99,6 +102,7 @@ export const DEFAULT_WALL: WallProgram = {
   theme: 'dark',
   density: 'normal',
   odds: false,
+  odds_format: null,
   sound: 0,
   delay: 0,
   from: null,
@@ -141,6 +145,7 @@ const GRAMMAR: GrammarOf<WallProgram> = {
   theme: oneOf(WALL_THEMES),
   density: oneOf(WALL_DENSITIES),
   odds: onOrOff,
+  odds_format: oneOf(ODDS_FORMATS),
   sound: wholeNumber(0, MAX_WALL_VOLUME),
   delay: wholeNumber(0, MAX_DELAY_SECONDS),
   from: timeOfDay,

@@ -28,6 +28,7 @@ export const wallAddressWords = {
       theme: (value: string, hint: string) => `There’s no theme “${value}”: use ${hint}.`,
       density: (value: string, hint: string) => `There’s no density “${value}”: use ${hint}.`,
       odds: (value: string) => `“odds” can’t be “${value}”: use on or off.`,
+      odds_format: (value: string, hint: string) => `There’s no odds format “${value}”: use ${hint}.`,
       sound: (value: string) => `The volume can’t be “${value}”: use a number from 0 to 100.`,
       delay: (value: string) => `The delay can’t be “${value}”: use seconds from 0 to 300.`,
       from: (value: string) => `“from” can’t be “${value}”: write a time such as 07:30.`,

@@ -1,8 +1,9 @@
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
 import { usePriceText } from './price.tsx';
 
-const OLDER_MINUTES = 10;
-const OLDEST_MINUTES = 30;
+/** From these ages on a price has a dot that is half full, with words, and one that is empty. */
+export const OLDER_MINUTES = 10;
+export const OLDEST_MINUTES = 30;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 

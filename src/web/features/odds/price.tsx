@@ -1,6 +1,6 @@
 import { memo, type ReactNode, use } from 'react';
 import { oddsText } from '#web/format/odds.ts';
-import { oddsFormat, type oddsFormatOnWalls } from '#web/settings/odds-format.ts';
+import { oddsFormat } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { missingPlaces, PricePlaces } from './price-places.ts';
@@ -22,9 +22,9 @@ export const Price = memo(function Price({ price }: { price: number }) {
   );
 });
 
-/** Returns a function that writes decimal prices in the viewer's odds format, or in that of a wall. */
-export function usePriceText(setting: typeof oddsFormatOnWalls = oddsFormat): (price: number) => string {
-  const format = useStore(setting);
+/** Returns a function that writes decimal prices in the viewer's odds format. */
+export function usePriceText(): (price: number) => string {
+  const format = useStore(oddsFormat);
   const { intl, odds } = useOddsWords();
   return (price) => oddsText(price, format, intl, odds.evens);
 }

@@ -1,9 +1,11 @@
 import { LOCALES } from '#contract/locales.ts';
+import { ODDS_FORMATS } from '#contract/operation.ts';
 import { WALL_DENSITIES, WALL_THEMES } from '#contract/wall-address.ts';
 import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/builder/language-select.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
+import { useOddsWords } from '#web/words/odds.ts';
 import type { WallFormProps } from './use-wall-program.ts';
 
 interface Props extends WallFormProps {
@@ -13,6 +15,7 @@ interface Props extends WallFormProps {
 /** How a wall looks. */
 export function LookFields({ program, areOddsOn, change }: Props) {
   const { builder: t, wallBuilder } = useBuilderWords();
+  const { odds } = useOddsWords();
   return (
     <div className="grid gap-3">
       <LabelledSwitch
@@ -39,6 +42,15 @@ export function LookFields({ program, areOddsOn, change }: Props) {
         <CheckBox isOn={program.odds} onChange={(odds) => change({ odds })}>
           {wallBuilder.odds}
         </CheckBox>
+      )}
+      {areOddsOn && program.odds && (
+        <LabelledSwitch
+          label={odds.format}
+          values={ODDS_FORMATS}
+          texts={odds.formats}
+          value={program.odds_format ?? 'decimal'}
+          onChange={(format) => change({ odds_format: format })}
+        />
       )}
     </div>
   );

@@ -1,11 +1,14 @@
 import { MINUTE_MS, MINUTE_S } from '#contract/durations.ts';
+import type { OddsFormat } from '#contract/operation.ts';
 import { scoreOf } from '#contract/score.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts';
 import { Lock } from '#web/features/odds/lock.tsx';
-import { usePriceText } from '#web/features/odds/price.tsx';
+import { ageText, OLDER_MINUTES, OLDEST_MINUTES } from '#web/features/odds/price-move.tsx';
 import { useAgedText } from '#web/features/odds/use-aged-text.ts';
+import { oddsText } from '#web/format/odds.ts';
 import { oddsFormatOnWalls } from '#web/settings/odds-format.ts';
+import { useStore } from '#web/state/store.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -17,6 +20,8 @@ const COLUMNS =
   'grid grid-cols-[11.875rem_minmax(0,1fr)_repeat(3,12.5rem)_8.125rem] upright:grid-cols-[8.125rem_minmax(0,1fr)_repeat(3,10.9375rem)_6.875rem] gap-x-6';
 const PLACES = ['col-start-3', 'col-start-4', 'col-start-5'] as const;
 const PRICE_PLACE = 'row-span-2 row-start-1 upright:row-span-1 upright:row-start-2';
+/** From this age on a price is quiet, and has its age in words: a price before kick-off changes less often. */
+const MIN_STALE_MINUTES = { inPlay: OLDER_MINUTES, before: OLDEST_MINUTES };
 /** Letters of both names together. */
 const MAX_LETTERS = 28;
 
@@ -24,6 +29,8 @@ interface Props {
   readonly matches: readonly PricedMatch[];
   /** World time in full minutes, epoch ms. */
   readonly minute: number;
+  /** Null: that of the browser. */
+  readonly format: OddsFormat | null;
 }
 
 /** The best prices of home win, draw and away win, with the bookmaker that offers them and their age. */
@@ -52,18 +59,19 @@ export function OddsBoard({ matches, ...props }: Props) {
   );
 }
 
-function OddsLine({ row, prices, minute }: PricedMatch & Omit<Props, 'matches'>) {
+function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'matches'>) {
   const words = useWallOddsWords();
   const { wallOdds: t } = words;
   const { odds } = useOddsWords();
-  const ageText = (minutes: number) => (minutes === 0 ? odds.look.now : odds.minutes(minutes));
+  const ageOf = (at: number) => Math.max(0, Math.round(minute / MINUTE_MS - at / MINUTE_S));
   const { record, anchor } = row;
   const { teams, league, phase } = record;
   const [home, away] = fitNames(teams.home.name, teams.away.name, MAX_LETTERS);
   const score = scoreOf(record);
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const hasCountry = country !== null && !league.name.startsWith(country);
-  const newest = Math.max(...prices.results.map(({ at }) => at ?? 0));
+  const age = ageOf(Math.max(...prices.results.map(({ at }) => at ?? 0)));
+  const hasAge = prices.results.some(({ at }) => at !== null);
   return (
     <li
       className={`h-27.75 upright:h-47.5 grid-rows-[auto_auto] content-center border-line border-t-2 ${COLUMNS}`}
@@ -87,34 +95,58 @@ function OddsLine({ row, prices, minute }: PricedMatch & Omit<Props, 'matches'>)
         {hasCountry ? `${country} ${league.name}` : league.name}
       </span>
       {prices.results.map((price, at) => (
-        <Price key={RESULT_LABELS[at]} result={at} price={price} />
+        <Price
+          key={RESULT_LABELS[at]}
+          result={at}
+          price={price}
+          age={price.at === null ? null : ageOf(price.at)}
+          stage={phase === 'live' ? 'inPlay' : 'before'}
+          format={format}
+        />
       ))}
       <span
         className={`col-start-6 self-center text-end font-stretch-80% text-note text-quiet ${PRICE_PLACE}`}
       >
-        {newest > 0 && ageText(Math.max(0, Math.round(minute / MINUTE_MS - newest / MINUTE_S)))}
+        {hasAge && (age === 0 ? odds.look.now : ageText(odds, age))}
       </span>
     </li>
   );
 }
 
-/** A best price with its bookmaker; a lock and a word where every bookmaker has suspended it, or it is older than the last goal. */
-function Price({ result, price }: { readonly result: number; readonly price: BestPrice }) {
-  const { odds: t } = useOddsWords();
-  const priceText = usePriceText(oddsFormatOnWalls);
-  const { state, price: value, books } = price;
+interface PriceProps {
+  readonly result: number;
+  readonly price: BestPrice;
+  /** Full minutes; null if unknown. */
+  readonly age: number | null;
+  readonly stage: keyof typeof MIN_STALE_MINUTES;
+  readonly format: OddsFormat | null;
+}
+
+/**
+ * A best price with its bookmaker, and quiet with its age when it is old; a lock and a word where every bookmaker has
+ * suspended it, or it is older than the last goal.
+ */
+function Price({ result, price: { state, price, books }, age, stage, format }: PriceProps) {
+  const { odds: t, intl } = useOddsWords();
+  const ownFormat = useStore(oddsFormatOnWalls);
   const [first, ...others] = books;
+  const ageInWords = age !== null && age >= MIN_STALE_MINUTES[stage] && ageText(t, age);
+  const note = ageInWords || (others.length > 0 && t.others(others.length));
   return (
     <span className={`min-w-0 self-center text-end ${PLACES[result]} ${PRICE_PLACE}`}>
       <span className="sr-only">{t.results[result]}</span>
-      {state === 'holds' && value !== null ? (
+      {state === 'holds' && price !== null ? (
         <>
-          <bdi dir="ltr" className="block font-bold font-stretch-78% text-name">
-            {priceText(value)}
+          <bdi
+            dir="ltr"
+            data-stale={Boolean(ageInWords) || undefined}
+            className="block whitespace-nowrap font-bold font-stretch-78% text-name data-stale:text-quiet"
+          >
+            {oddsText(price, format ?? ownFormat, intl, t.evens)}
           </bdi>
           <span className="flex justify-end gap-2 font-stretch-84% text-note text-quiet">
             <span className="one-line">{first}</span>
-            {others.length > 0 && <span className="flex-none">{t.others(others.length)}</span>}
+            {note && <span className="flex-none">{note}</span>}
           </span>
         </>
       ) : (
@@ -122,7 +154,7 @@ function Price({ result, price }: { readonly result: number; readonly price: Bes
           {state === 'none' ? <span>–</span> : <Lock />}
           {state !== 'none' && (
             <span className="one-line max-w-full font-stretch-75%">
-              {state === 'outdated' ? t.outdated : t.suspended}
+              {[state === 'outdated' ? t.outdated : t.suspended, ageInWords].filter(Boolean).join(', ')}
             </span>
           )}
         </span>

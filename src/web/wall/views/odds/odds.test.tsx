@@ -50,7 +50,7 @@ test('shows the best price of each result with the bookmakers that offer it, and
   };
   show(live(sampleMatch(1, { score: [1, 0] }), quotes));
   expect(rows()).toEqual([
-    '23′Home 1 1–0 Away 1England PremierHome2.10TallyhoDraw3.50Oakline+1Away4.00Oakline5 min',
+    '23′Home 1 1–0 Away 1England PremierHome2.10Tallyho15 minDraw3.50Oakline+1Away4.00Oakline5 min',
   ]);
 });
 
@@ -63,6 +63,27 @@ test('writes prices in the format that the browser has', () => {
   );
   expect(rows()[0]).toContain('+150');
   oddsFormat.choose(null);
+});
+
+test('writes prices in the format of the address, whatever the browser has', () => {
+  oddsFormat.choose('american');
+  const quotes = { Oakline: [samplePrices({ home: 2.5, draw: 3, away: 1.5, at: AT, score: [0, 0] })] };
+  show({ ...live(sampleMatch(1), quotes), program: { odds_format: 'fractional' } });
+  expect(rows()[0]).toContain('Home6/4OaklineDraw2/1OaklineAway1/2Oakline');
+  oddsFormat.choose(null);
+});
+
+test('a price that is old is quiet and has its age, as has a suspension', () => {
+  const prices = { home: 2, draw: 3, away: 4, score: [0, 0] } as const;
+  show(live(sampleMatch(1), { Oakline: [samplePrices({ ...prices, at: AT - 20 * 60 })] }));
+  expect(rows()[0]).toContain('Home2.00Oakline25 minDraw');
+  expect(screen.getByText('2.00')).toHaveProperty('dataset.stale', 'true');
+  cleanup();
+  show(live(sampleMatch(1), { Oakline: [samplePrices({ ...prices, at: AT })] }));
+  expect(screen.getByText('2.00').dataset).not.toHaveProperty('stale');
+  cleanup();
+  show(live(sampleMatch(1), { Oakline: [samplePrices({ at: AT - 20 * 60, score: [0, 0] })] }));
+  expect(rows()[0]).toContain('Homesuspended, 25 min');
 });
 
 test('never counts a price from before the last goal, and says so', () => {

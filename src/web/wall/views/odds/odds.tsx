@@ -56,7 +56,7 @@ export const odds: View = {
     return [...(rows.some(isLive) ? [liveOddsQuery] : []), ...queriesBefore(rows)];
   },
   pages(context) {
-    const { minute, space, texts } = context;
+    const { minute, program, space, texts } = context;
     const matches = pricedMatches(chooseMatches(context), context);
     const { wall: t, wallOdds } = { ...texts(wallWords), ...texts(wallOddsWords) };
     const size = Math.max(
@@ -71,7 +71,7 @@ export const odds: View = {
         title: wallOdds.title,
         note: [t.matches(matches.length), count > 1 && t.page(at + 1, count)].filter(Boolean).join(', '),
         isLive: ofPage.some(({ row }) => isLive(row)),
-        element: <OddsBoard matches={ofPage} minute={minute} />,
+        element: <OddsBoard matches={ofPage} minute={minute} format={program.odds_format} />,
       };
     });
   },

@@ -30,6 +30,7 @@ export const wallAddress = {
       theme: (value, hint) => `Das Design „${value}“ gibt es nicht: Nimm ${hint}.`,
       density: (value, hint) => `Die Dichte „${value}“ gibt es nicht: Nimm ${hint}.`,
       odds: (value) => `„odds“ kann nicht „${value}“ sein: Nimm on oder off.`,
+      odds_format: (value, hint) => `Das Quotenformat „${value}“ gibt es nicht: Nimm ${hint}.`,
       sound: (value) => `Die Lautstärke kann nicht „${value}“ sein: Nimm eine Zahl von 0 bis 100.`,
       delay: (value) => `Die Verzögerung kann nicht „${value}“ sein: Nimm Sekunden von 0 bis 300.`,
       from: (value) => `„from“ kann nicht „${value}“ sein: Schreib eine Uhrzeit wie 07:30.`,
