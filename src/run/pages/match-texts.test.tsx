@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { describeMatch } from '#bff/preview/describe-match.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { matchEntry } from '#contract/calendar/calendar-entry.ts';
 import { momentOf } from '#contract/minute.ts';
 import type { Match, MatchRow as Row } from '#contract/records/match.ts';
 import { settle as settleRecord } from '#contract/settle.ts';
@@ -14,7 +15,6 @@ import { SETTLED_CASES } from '#contract/testing/settled-cases.ts';
 import { ScoreRow } from '#web/embed/scores/score-row.tsx';
 import { MatchHeader } from '#web/features/match-header/match-header.tsx';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
-import { matchEntry } from '#web/matches/calendar-entry.ts';
 import { leaveEmbeds, renderEmbed } from '#web/testing/render-embed.tsx';
 import { leavePages, renderPage } from '#web/testing/render-page.tsx';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
@@ -173,7 +173,7 @@ test.each([...STATE_CASES, ...SETTLED.map(([name, one]) => [name, one.read as ()
     const { row, ...others } = statements(match);
     // A calendar has no score, and no state but that a match is called off.
     const { status, title } = matchEntry(match as Row, {
-      zone: ZONE,
+      dayOf: () => '2026-11-21',
       url: 'https://scores.example.com/match/7',
     });
     expect(title).not.toMatch(/\d–\d/);

@@ -1,7 +1,8 @@
+import { matchEntry } from '#contract/calendar/calendar-entry.ts';
+import { calendarFile } from '#contract/calendar/calendar-file.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { calendarFile } from '#web/format/calendar-file.ts';
-import { matchEntry } from '#web/matches/calendar-entry.ts';
+import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -20,7 +21,11 @@ export interface CalendarMatch {
  */
 export function saveCalendar(name: string, matches: readonly CalendarMatch[], zone: string): void {
   const entries = matches.map(({ match, channels = [] }) =>
-    matchEntry(match, { zone, channels, url: location.origin + fullPath(matchAddress(match.id)) }),
+    matchEntry(match, {
+      dayOf: (epochMs) => dayAt(epochMs, zone),
+      channels,
+      url: location.origin + fullPath(matchAddress(match.id)),
+    }),
   );
   const text = calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000));
   saveFile(`${name}.ics`, 'text/calendar', text);

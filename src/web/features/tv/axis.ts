@@ -1,9 +1,9 @@
+import { MATCH_DURATION_S } from '#contract/calendar/calendar-entry.ts';
 import { HOUR_S } from '#contract/durations.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY } from '#contract/status.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { MATCH_DURATION_S } from '#web/matches/calendar-entry.ts';
 
 const QUARTER_HOUR_S = 900;
 /** Duration with extra time, seconds. */

@@ -1,16 +1,21 @@
-import { addDays, type Day } from './day.ts';
+import { DAY_MS } from '#contract/durations.ts';
 
 export interface CalendarEntry {
   /** Stays the same, so that importing a file again updates the entry. */
   readonly id: string;
-  /** Epoch seconds; a day if the kick-off time is to be announced. */
-  readonly when: { readonly from: number; readonly to: number } | { readonly day: Day };
+  /** Epoch seconds; a day `YYYY-MM-DD` if the kick-off time is to be announced. */
+  readonly when: { readonly from: number; readonly to: number } | { readonly day: string };
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly title: string;
   /** Null if unknown. */
   readonly place: string | null;
   readonly url: string;
+  /** Since when the entry is as it is, epoch seconds; absent: since the file was made. */
+  readonly revisedAt?: number;
 }
+
+/** Revisions are counted in seconds from here, epoch seconds: a later one has a higher number, whichever process counts. */
+const FIRST_REVISION_S = Date.UTC(2026, 0) / 1_000;
 
 /** Octets per line, RFC 5545, 3.1. */
 const MAX_LINE_OCTETS = 75;
@@ -29,8 +34,10 @@ function escapeText(text: string): string {
 /** An all-day event ends at the start of the next day (RFC 5545, 3.6.1). */
 function whenLines(when: CalendarEntry['when']): readonly string[] {
   if ('from' in when) return [`DTSTART:${stamp(when.from)}`, `DTEND:${stamp(when.to)}`];
-  const date = (day: Day) => `VALUE=DATE:${day.replaceAll('-', '')}`;
-  return [`DTSTART;${date(when.day)}`, `DTEND;${date(addDays(when.day, 1))}`];
+  const start = Date.parse(when.day);
+  const date = (epochMs: number) =>
+    `VALUE=DATE:${new Date(epochMs).toISOString().slice(0, 10).replaceAll('-', '')}`;
+  return [`DTSTART;${date(start)}`, `DTEND;${date(start + DAY_MS)}`];
 }
 
 /** Folds a line after 75 octets, never inside a character; continuation lines begin with a space. */
@@ -53,7 +60,7 @@ function foldLine(line: string): string {
 }
 
 /**
- * Returns a calendar file (iCalendar, RFC 5545). Times are in UTC: every calendar shows them in its own zone.
+ * Returns a calendar (iCalendar, RFC 5545). Times are in UTC: every calendar shows them in its own zone.
  *
  * @param createdAt creation time, epoch seconds
  */
@@ -63,10 +70,11 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], cr
     'VERSION:2.0',
     'PRODID:-//Touchline//Touchline//EN',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...entries.flatMap(({ id, when, status, title, place, url }) => [
+    ...entries.flatMap(({ id, when, status, title, place, url, revisedAt }) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(id)}`,
-      `DTSTAMP:${stamp(createdAt)}`,
+      `DTSTAMP:${stamp(revisedAt ?? createdAt)}`,
+      ...(revisedAt === undefined ? [] : [`SEQUENCE:${Math.max(0, revisedAt - FIRST_REVISION_S)}`]),
       ...whenLines(when),
       `STATUS:${status}`,
       `SUMMARY:${escapeText(title)}`,
