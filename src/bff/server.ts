@@ -15,6 +15,7 @@ import { basePathOf } from './config/public-url.ts';
 import { createEmbedAnswers } from './embed/embed-answers.ts';
 import { createEmbedPages } from './embed/embed-pages.ts';
 import { nothingFound } from './failure.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
 import type { Fleet } from './fleet/fleet.ts';
 import { createSharedWallRecords } from './fleet/shared-wall-records.ts';
 import { apiRoute } from './http/api-route.ts';
@@ -129,6 +130,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   });
   apiRoute(app, answers, clock, hasOdds, (operation) => metrics?.onDifference(operation));
   firstScreensRoute(app, answers, clock);
+  feedRoutes(app, answers, { clock, elapsed, publicUrl: clients.publicUrl, hasOdds });
   pictureRoute(app, service.pictures, elapsed);
   healthRoutes(app, answers, drain, service.eventLoop);
   policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));

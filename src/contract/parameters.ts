@@ -41,19 +41,48 @@ export function canonicalParameters(
   query: Iterable<readonly [name: string, value: string]>,
 ): Canonical | ParameterRefusal {
   const real = resolveAlias(operation);
+  const accepted = real.parameters.filter((parameter) => !(real.collect && parameter.kind === 'page'));
+  const checked = checkedParameters(query, {
+    accepted,
+    skipped: real.route === 'media' ? ['t', 'type'] : ['t'],
+    includes: real.includes,
+    refuse: (name) => refuseUnknown(real, name, accepted),
+  });
+  if ('refused' in checked) return checked;
+  const { parameters, names } = checked;
+  const refused = refuseMixed(real, names);
+  if (refused !== null) return { refused };
+  const include = parameters.find(([name]) => name === 'include')?.[1];
+  return { operation: real, parameters, include: include?.split(',') ?? [] };
+}
+
+interface ParameterRules {
+  readonly accepted: readonly Parameter[];
+  /** Names that are neither checked nor returned. */
+  readonly skipped: readonly string[];
+  readonly includes: Operation['includes'];
+  /** Returns what is said of a parameter that is not accepted. */
+  readonly refuse: (name: string) => string;
+}
+
+/**
+ * Validates the pairs of a query by the kinds of its parameters. Returns them in the order of `accepted`, in canonical form
+ * and without default values, and the names of all that were sent.
+ */
+export function checkedParameters(
+  query: Iterable<readonly [name: string, value: string]>,
+  { accepted, skipped, includes, refuse }: ParameterRules,
+): (Pick<Canonical, 'parameters'> & { readonly names: readonly string[] }) | ParameterRefusal {
   const values = new Map<string, string>();
   for (const [name, value] of query) {
     if (values.has(name)) return { refused: 'A parameter is repeated. Send each parameter once.' };
     values.set(name, value);
   }
-  values.delete('t');
-  if (real.route === 'media') values.delete('type');
-  const accepted = real.parameters.filter((parameter) => !(real.collect && parameter.kind === 'page'));
+  for (const name of skipped) values.delete(name);
   const unknownName = [...values.keys()].find(
     (name) => !accepted.some((parameter) => parameter.name === name),
   );
-  if (unknownName !== undefined) return { refused: refuseUnknown(real, unknownName, accepted) };
-
+  if (unknownName !== undefined) return { refused: refuse(unknownName) };
   const parameters: [string, string][] = [];
   for (const parameter of accepted) {
     const value = values.get(parameter.name);
@@ -62,17 +91,16 @@ export function canonicalParameters(
         return { refused: `Missing parameter ${parameter.name}. Send ${parameter.doc}.` };
       continue;
     }
-    const checked = CHECKS[parameter.kind](value, real);
+    const checked = CHECKS[parameter.kind](value, includes);
     if ('refused' in checked) return { refused: `Invalid ${parameter.name}. Send ${checked.refused}.` };
     if (checked.value !== parameter.standard) parameters.push([parameter.name, checked.value]);
   }
-  const refused = refuseMixed(real, [...values.keys()]);
-  if (refused !== null) return { refused };
-  const include = parameters.find(([name]) => name === 'include')?.[1];
-  return { operation: real, parameters, include: include?.split(',') ?? [] };
+  return { parameters, names: [...values.keys()] };
 }
 
-const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operation) => ParameterCheck>> = {
+const CHECKS: Readonly<
+  Record<ParameterKind, (value: string, includes: Operation['includes']) => ParameterCheck>
+> = {
   id: (value) => {
     const id = canonicalId(value);
     return id === null ? { refused: 'a number from 1' } : { value: id };
@@ -89,7 +117,7 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
     parseDay(value) === null
       ? { refused: `a date from ${FIRST_DATE} to ${LAST_DATE} as YYYY-MM-DD` }
       : { value },
-  includes: (value, { includes }) => {
+  includes: (value, includes) => {
     const names = value
       .split(',')
       .map((word) => includes.find(({ name, also }) => name === word || also.includes(word)));
@@ -158,14 +186,14 @@ function refuseUnknown(operation: Operation, name: string, accepted: readonly Pa
   if (name === 'page' && operation.collect)
     return `Unknown parameter page. Remove it: ${operationName(operation)} returns all pages at once.`;
   const takes = accepted.map((parameter) => parameter.name).join(', ');
-  return `${parameterName(name)}. ${takes ? `Use ${takes}.` : `${operationName(operation)} takes no parameters.`}`;
+  return `${unknownParameter(name)}. ${takes ? `Use ${takes}.` : `${operationName(operation)} takes no parameters.`}`;
 }
 
 function operationName(operation: Operation): string {
   return `${operation.route}?t=${operation.t}`;
 }
 
-/** Returns a parameter's name for a message; anything that does not look like a name is not repeated. */
-function parameterName(name: string): string {
+/** Returns the start of a message about a parameter; anything that does not look like a name is not repeated. */
+export function unknownParameter(name: string): string {
   return /^[a-z_]{1,32}$/.test(name) ? `Unknown parameter ${name}` : 'Unknown parameter';
 }

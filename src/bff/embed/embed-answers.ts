@@ -1,6 +1,6 @@
 import { readApiRequest } from '#bff/api-request.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
-import type { Version } from '#bff/cache/version.ts';
+import { createLiveRows, type Dated } from '#bff/cache/live-rows.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import { isId } from '#contract/is-id.ts';
@@ -8,12 +8,6 @@ import { MAX_IDS } from '#contract/max-ids.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
-
-/** A record or list with the instant of its answer by the ageing clock. */
-export interface Dated<Data> {
-  readonly data: Data;
-  readonly asOf: number;
-}
 
 export interface LeagueAnswer {
   readonly id: string;
@@ -34,9 +28,7 @@ export interface EmbedAnswers {
 }
 
 export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAnswers {
-  /** The newest list of matches in play, which takes milliseconds to parse. */
-  let live: { readonly version: Version; readonly rows: ReadonlyMap<string, MatchRow> } | null = null;
-
+  const live = createLiveRows(answers);
   const find = (route: string, query: string) => answers.peek(readApiRequest(route, query))?.version ?? null;
 
   function read<Data>(route: string, query: string): Dated<Data> | null {
@@ -44,17 +36,6 @@ export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAns
     // The cache holds only what the contract has parsed.
     const data: Data | null = version && JSON.parse(version.body.identity.toString()).data;
     return version && data && { data, asOf: version.asOf };
-  }
-
-  function liveRow(id: string): Dated<MatchRow> | null {
-    const version = find('livescores', 't=live');
-    if (version === null) return null;
-    if (live?.version !== version) {
-      const { data } = JSON.parse(version.body.identity.toString()) as { readonly data: readonly MatchRow[] };
-      live = { version, rows: new Map(data.map((row) => [row.id, row])) };
-    }
-    const row = live.rows.get(id);
-    return row ? { data: row, asOf: version.asOf } : null;
   }
 
   const newer = <Data>(a: Dated<Data>, b: Dated<Data> | null | undefined) => (b && b.asOf > a.asOf ? b : a);
@@ -76,13 +57,13 @@ export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAns
       .slice(0, MAX_IDS);
     const due = dueIds.length > 0 ? read<readonly MatchRow[]>('fixtures', `t=sort&ids=${dueIds}`) : null;
     const dueRows = new Map(due?.data.map((data) => [data.id, { data, asOf: due.asOf }]));
-    return rows.map((row) => newer(newer(row, dueRows.get(row.data.id)), liveRow(row.data.id)));
+    return rows.map((row) => newer(newer(row, dueRows.get(row.data.id)), live.find(row.data.id)));
   }
 
   return {
     match(id) {
       const whole = read<Match>('fixtures', `t=info&id=${id}&include=events,stats`);
-      const row = liveRow(id);
+      const row = live.find(id);
       if (!whole || !row || row.asOf <= whole.asOf) return whole;
       return { data: { ...whole.data, ...row.data, teams: whole.data.teams }, asOf: row.asOf };
     },

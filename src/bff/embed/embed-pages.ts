@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Dated } from '#bff/cache/live-rows.ts';
 import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
 import { withBasePath } from '#bff/http/base-path.ts';
 import type { Log } from '#bff/log.ts';
@@ -11,7 +12,7 @@ import { type Embed, isComplete } from '#contract/embed-address.ts';
 import { EMBED_DAY_STARTS_AT_MS } from '#contract/embed-day.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type CardContent, type CardFrame, cardMarkup } from './card.ts';
-import type { Dated, EmbedAnswers } from './embed-answers.ts';
+import type { EmbedAnswers } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
 import { matchCard } from './match-card.ts';
 import { scoresCard } from './scores-card.ts';

@@ -1,3 +1,4 @@
+import type { Dated } from '#bff/cache/live-rows.ts';
 import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-markup.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
@@ -7,7 +8,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
 import { crestMarkup } from './crest.ts';
-import type { Dated, LeagueAnswer } from './embed-answers.ts';
+import type { LeagueAnswer } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
 import { EMBED_WORDS } from './embed-words.ts';
 

@@ -51,6 +51,8 @@ test.each([
   ['/api/v2.2/livescores/?t=live', 200, CLOSED],
   ['/api/first?t=day', 400, CLOSED],
   ['/api/status', 200, CLOSED],
+  ['/scores.csv', 200, CLOSED],
+  ['/api/team/x', 404, CLOSED],
   [WALL_REMOTE_PATH, 404, CLOSED],
   ['/oembed?url=https%3A%2F%2Fscores.example%2Fembed%2Fscores%3Fleagues%3D583', 200, CLOSED],
   ['/healthz', 200, CLOSED],

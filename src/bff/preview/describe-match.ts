@@ -1,7 +1,7 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import { momentOf, type TimedMatch } from '#contract/minute.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
-import type { Match } from '#contract/records/match.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY, CALLED_OFF, TO_BE_ANNOUNCED } from '#contract/status.ts';
 import type { Preview } from './preview.ts';
 import type { RecordTarget } from './preview-target.ts';
@@ -28,7 +28,7 @@ export function dayText(epochMs: number, { intl }: PreviewWords): string {
 /** The last day that a date can be, epoch ms; the data service may send any number. */
 const MAX_EPOCH_MS = 8.64e15;
 
-function kickOffOf({ time }: Match, words: PreviewWords): KickOff | null {
+function kickOffOf({ time }: MatchRow, words: PreviewWords): KickOff | null {
   const epochMs = time.timestamp * 1_000;
   if (epochMs > MAX_EPOCH_MS) return null;
   return { day: dayText(epochMs, words), time: `${new Date(epochMs).toISOString().slice(11, 16)} UTC` };
@@ -57,7 +57,7 @@ export function stateText(match: TimedMatch, words: PreviewWords, asOf: number |
 }
 
 /** Returns the scores on the way to the one in the title: at half-time, and of the shoot-out. */
-export function earlierScores({ scores, status, phase }: Match, words: PreviewWords): string | null {
+export function earlierScores({ scores, status, phase }: MatchRow, words: PreviewWords): string | null {
   const { ht_score, ps_score } = scores;
   const parts = [
     phase === 'finished' && ht_score && words.halfTime(ht_score.join('–')),
@@ -67,7 +67,7 @@ export function earlierScores({ scores, status, phase }: Match, words: PreviewWo
 }
 
 /** Returns a match as before kick-off, except one that is called off before it. */
-const withoutSpoilers = (match: Match): Match =>
+const withoutSpoilers = (match: MatchRow): MatchRow =>
   CALLED_OFF.has(match.status) || match.phase === 'scheduled'
     ? match
     : { ...match, phase: 'scheduled', status: 0, winner_team_id: null, scores: NO_SCORES };
@@ -79,7 +79,7 @@ const withoutSpoilers = (match: Match): Match =>
  * @param target its tab, and whether the preview is without spoilers
  */
 export function describeMatch(
-  record: Match,
+  record: MatchRow,
   asOf: number,
   { tab, isSpoilerFree }: Pick<RecordTarget, 'tab' | 'isSpoilerFree'>,
   words: PreviewWords,

@@ -1,0 +1,63 @@
+import { Failure } from '#bff/failure.ts';
+import { type Language, languageOf } from '#bff/preview/language.ts';
+import { searchParamsOf } from '#bff/preview/preview-target.ts';
+import { canonicalId } from '#contract/canonical-id.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import { type FeedFormat, type FeedRow, MAX_FEED_LEAGUES } from '#contract/feeds.ts';
+import { checkedParameters, unknownParameter } from '#contract/parameters.ts';
+
+/** What the address of a feed asks for. */
+export interface FeedRequest {
+  readonly format: FeedFormat;
+  /** Empty for feeds without an id. */
+  readonly id: string;
+  /** `YYYY-MM-DD` at `offsetMs`; null: today. */
+  readonly day: string | null;
+  readonly ids: readonly string[];
+  /** Null: those that are cached. */
+  readonly leagues: readonly string[] | null;
+  /** Id of the country of a team's channels; null: the team's. */
+  readonly countryId: string | null;
+  /** From UTC, of days and of the columns of dates and times. */
+  readonly offsetMs: number;
+  readonly language: Language;
+}
+
+const refuse = (message: string) => new Failure('bad_parameter', 'request', { message });
+
+/** Parses the address of a feed. Throws a `Failure` with a sentence for its reader. */
+export function readFeedRequest(
+  { path, parameters }: FeedRow,
+  format: FeedFormat,
+  idText: string,
+  url: string,
+): FeedRequest {
+  const id = canonicalId(idText);
+  if (path.includes(':id') && id === null)
+    throw new Failure('not_found', 'request', {
+      message: 'This is no id. Use the number in the address of the page.',
+    });
+  const names = parameters.map(({ name }) => name).join(', ');
+  const checked = checkedParameters(searchParamsOf(url), {
+    accepted: parameters,
+    skipped: [],
+    includes: [],
+    refuse: (name) => `${unknownParameter(name)}. Use ${names}.`,
+  });
+  if ('refused' in checked) throw refuse(checked.refused);
+  const values = new Map(checked.parameters);
+  if (values.has('v')) throw refuse('Unknown version of the columns. Use v=1.');
+  const leagues = values.get('leagues')?.split(',') ?? null;
+  if (leagues && leagues.length > MAX_FEED_LEAGUES)
+    throw refuse(`Too many leagues. Send at most ${MAX_FEED_LEAGUES}.`);
+  return {
+    format,
+    id: id ?? '',
+    day: values.get('d') ?? null,
+    ids: values.get('ids')?.split(',') ?? [],
+    leagues,
+    countryId: values.get('country_id') ?? null,
+    offsetMs: Number(values.get('utc') ?? 0) * HOUR_MS,
+    language: languageOf(values.get('lang') ?? null),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Dated } from '#bff/cache/live-rows.ts';
+import { dayText as dayInWords, stateText } from '#bff/preview/describe-match.ts';
+import type { Language } from '#bff/preview/language.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import { isHourKnown } from '#contract/is-hour-known.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
+import type { ChannelRecord } from '#contract/records/channel.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { TeamRecord } from '#contract/records/team.ts';
+import type { Side } from '#contract/side-of.ts';
+import { visibleText } from '#contract/visible-text.ts';
+import { type FeedFrame, instantText, timeText } from './feed-frame.ts';
+import { byKickOff } from './feed-matches.ts';
+
+/** A result is shown until so long after its kick-off, if the next match is no sooner. */
+const RESULT_MS = 12 * HOUR_MS;
+/** All names of an answer fit into 2 KB together, whatever their script. */
+const MAX_NAME_CHARACTERS = 36;
+const MAX_CHANNELS = 3;
+
+const NO_MATCH: Readonly<Record<Language, string>> = {
+  en: 'No match scheduled',
+  de: 'Kein Spiel angesetzt',
+};
+
+interface SideSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly score: number | null;
+}
+
+interface MatchSummary {
+  readonly id: string;
+  /** UTC; null: not known yet. */
+  readonly kickOff: string | null;
+  readonly home: SideSummary;
+  readonly away: SideSummary;
+}
+
+/** The answer of `/api/team/ID`; fields of the match are null in the state `none`. */
+export interface TeamSummary
+  extends Pick<{ [Key in keyof MatchSummary]: MatchSummary[Key] | null }, 'kickOff' | 'home' | 'away'> {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'pre' | 'in' | 'post' | 'none';
+  readonly minute: number | null;
+  readonly next: MatchSummary | null;
+  /** Names of up to three channels, joined by commas. */
+  readonly channel: string | null;
+  /** One line for a screen or a voice. */
+  readonly words: string;
+  /** Instant of the data, UTC. */
+  readonly asOf: string;
+}
+
+const short = (name: string) => visibleText(name, MAX_NAME_CHARACTERS);
+
+const kickOffOf = (match: MatchRow) =>
+  isHourKnown(match) ? instantText(match.time.timestamp * 1_000) : null;
+
+function sideOf({ teams, scores }: MatchRow, side: Side): SideSummary {
+  return { id: teams[side].id, name: short(teams[side].name), score: scores[`${side}_score`] };
+}
+
+const summaryOf = (match: MatchRow): MatchSummary => ({
+  id: match.id,
+  kickOff: kickOffOf(match),
+  home: sideOf(match, 'home'),
+  away: sideOf(match, 'away'),
+});
+
+/** Returns the match that a team's fans ask for: in play, else just over, else the next one, else the last. */
+export function currentMatch(matches: readonly Dated<MatchRow>[], now: number): Dated<MatchRow> | null {
+  const sorted = matches.toSorted(byKickOff);
+  const last = sorted.findLast(({ data }) => data.phase === 'finished') ?? null;
+  const isFresh = last !== null && now - last.data.time.timestamp * 1_000 < RESULT_MS;
+  const live = sorted.findLast(({ data }) => data.phase === 'live');
+  return live ?? (isFresh ? last : null) ?? nextMatch(sorted) ?? last;
+}
+
+const nextMatch = (sorted: readonly Dated<MatchRow>[]) =>
+  sorted.find(({ data }) => data.phase === 'scheduled') ?? null;
+
+const STATES = { scheduled: 'pre', live: 'in', finished: 'post', off: 'none' } as const;
+
+function wordsOf({ data, asOf }: Dated<MatchRow>, frame: FeedFrame): string {
+  const { words, offsetMs } = frame;
+  const [home, away] = isolateNames(short(data.teams.home.name), short(data.teams.away.name));
+  const { home_score, away_score } = data.scores;
+  if (home_score !== null)
+    return `${home} ${home_score}–${away_score} ${away}, ${stateText(data, words, frame.worldTimeOf(asOf)) ?? ''}`;
+  const kickOff = data.time.timestamp * 1_000;
+  const time = isHourKnown(data) ? `, ${timeText(kickOff, frame)}` : '';
+  return `${words.versus(home, away)}, ${dayInWords(kickOff + offsetMs, words)}${time}`;
+}
+
+/**
+ * Says of a team what a dashboard shows.
+ *
+ * @param current null: none
+ * @param asOf instant of the answer that has the team's matches, by the ageing clock
+ */
+export function teamSummary(
+  { id, name }: TeamRecord,
+  {
+    current,
+    matches,
+    channels,
+    asOf,
+  }: {
+    readonly current: Dated<MatchRow> | null;
+    readonly matches: readonly Dated<MatchRow>[];
+    readonly channels: readonly ChannelRecord[];
+    readonly asOf: number;
+  },
+  frame: FeedFrame,
+): TeamSummary {
+  const next = nextMatch(matches.filter((match) => match.data.id !== current?.data.id).toSorted(byKickOff));
+  const names = channels.slice(0, MAX_CHANNELS).map((channel) => channel.name);
+  return {
+    id,
+    name: short(name),
+    state: current ? STATES[current.data.phase] : 'none',
+    kickOff: current && kickOffOf(current.data),
+    minute: current?.data.phase === 'live' ? (current.data.time.minute?.minute ?? null) : null,
+    home: current && sideOf(current.data, 'home'),
+    away: current && sideOf(current.data, 'away'),
+    next: next && summaryOf(next.data),
+    channel: names.length > 0 ? short(names.join(', ')) : null,
+    words: current ? wordsOf(current, frame) : NO_MATCH[frame.language],
+    asOf: instantText(frame.worldTimeOf(current?.asOf ?? asOf)),
+  };
+}

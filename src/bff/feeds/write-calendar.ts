@@ -1,0 +1,30 @@
+import type { Dated } from '#bff/cache/live-rows.ts';
+import { matchEntry } from '#contract/calendar/calendar-entry.ts';
+import { calendarFile } from '#contract/calendar/calendar-file.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import { dayText, type FeedFrame } from './feed-frame.ts';
+import type { Revisions } from './revisions.ts';
+
+/**
+ * Writes matches as a calendar: the same entries as in the file that a page saves, with the revision of each.
+ *
+ * @param channels where they are shown
+ */
+export function writeCalendar(
+  name: string,
+  matches: readonly Dated<MatchRow>[],
+  channels: readonly string[],
+  revisions: Revisions,
+  frame: FeedFrame,
+): string {
+  const entries = matches
+    .filter(({ data }) => data.time.timestamp > 0)
+    .sort((a, b) => a.data.time.timestamp - b.data.time.timestamp || Number(a.data.id) - Number(b.data.id))
+    .map(({ data, asOf }) => {
+      const url = `${frame.site}/match/${data.id}`;
+      const entry = matchEntry(data, { dayOf: (epochMs) => dayText(epochMs, frame), channels, url });
+      const since = revisions({ data, asOf: frame.worldTimeOf(asOf) }, entry);
+      return { ...entry, revisedAt: Math.floor(since / 1_000) };
+    });
+  return calendarFile(name, entries, 0);
+}
