@@ -136,7 +136,7 @@ test('logs one warning for a folder that is not writable', async () => {
   await get(COUNTRIES);
   await bff.close();
   expect(logLines.filter((line) => line.includes('cannot be'))).toEqual([
-    '["warn","the allowance cannot be saved",{"code":"ENOTDIR"}]',
+    '["warn","state cannot be saved",{"subject":"allowance","code":"ENOTDIR"}]',
   ]);
 });
 

@@ -1,16 +1,24 @@
+import { createHash } from 'node:crypto';
 import type { ApiRequest } from '#bff/api-request.ts';
 import type { Version } from '#bff/cache/version.ts';
 import { type Schedule, scheduleUnref } from '#bff/cache/watch.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import type { Failure } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
+import { openStateFile, type StateFile } from '#bff/state/state-file.ts';
 import type { Clock } from '#contract/clock.ts';
 import { type AllowanceLevel, type AllowanceSharing, type Budget, createBudget } from './budget.ts';
 import type { Lack } from './lacks.ts';
 import { createPlanLoader } from './plan-loader.ts';
-import { openStateFile, type StateFile } from './state-file.ts';
+import { readSavedState, type SavedState } from './saved-state.ts';
 
 export const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
+
+/** Returns a file name that is unique to the account without revealing it. */
+function fileName(url: string, user: string): string {
+  const hash = createHash('sha256').update(`${url}\n${user}`).digest('hex').slice(0, 16);
+  return `allowance-${hash}.json`;
+}
 
 const LEVEL_EVENTS: Readonly<Record<AllowanceLevel, string>> = {
   plenty: 'enough requests left again',
@@ -73,7 +81,7 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
     schedule = scheduleUnref,
   } = options;
   let { user } = options;
-  let file: StateFile | null = null;
+  let file: StateFile<SavedState> | null = null;
   let level: AllowanceLevel = 'plenty';
   const onChange = () => {
     file?.save();
@@ -105,7 +113,15 @@ export function createAccountAllowance(options: AccountAllowanceOptions): Accoun
       budget: budget.savedState,
       plan: plan.savedLacks,
     });
-    file = openStateFile(stateDir, { url, user }, currentState, log, schedule);
+    file = openStateFile({
+      directory: stateDir,
+      name: fileName(url, user),
+      subject: 'allowance',
+      log,
+      schedule,
+      currentState,
+      parse: readSavedState,
+    });
     const savedState = file.read();
     budget.restore(savedState?.budget ?? null);
     if (savedState) plan.restore(savedState.plan);

@@ -1,6 +1,5 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { MAX_LAG_MS, worldClock } from '#web/clock/world-clock.ts';
 import {
   confirmAnswer,
   EMPTY_STORE,
@@ -8,7 +7,8 @@ import {
   type MatchListAnswer,
   type MatchStore,
   mergeAnswer,
-} from '#web/matches/match-store.ts';
+} from '#news/match-store.ts';
+import { MAX_LAG_MS, worldClock } from '#web/clock/world-clock.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { createListeners, type Store } from '#web/state/store.ts';
 import type { Answer } from './fetch.ts';

@@ -2,11 +2,11 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { compareEmbedded } from '#contract/embed-day.ts';
 import { MAX_IDS } from '#contract/max-ids.ts';
+import type { MatchEntry } from '#news/match-store.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leagueDayQuery, matchesQuery } from '#web/data/league-day.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { useListedMatches } from '#web/lists/use-listed-matches.ts';
-import type { MatchEntry } from '#web/matches/match-store.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 /** Returns the ids of the matches that are in play, or should be by now. */

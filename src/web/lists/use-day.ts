@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { EMPTY_STORE, type MatchStore } from '#news/match-store.ts';
 import { areAllOver, dayQuery } from '#web/data/day.ts';
 import { type Answer, isCompleteAnswer } from '#web/data/fetch.ts';
 import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
-import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { hoursIn } from '#web/matches/missing-hours.ts';
 import { listRows } from '#web/matches/rows.ts';
 import { type ListResult, useMatchStore } from './use-match-store.ts';

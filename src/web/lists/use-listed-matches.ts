@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
+import { EMPTY_STORE, isSameEntry, type MatchStore, pickEntries } from '#news/match-store.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
-import { EMPTY_STORE, isSameEntry, type MatchStore, pickEntries } from '#web/matches/match-store.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';

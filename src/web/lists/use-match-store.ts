@@ -1,13 +1,13 @@
 import { hashKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Sighting } from '#news/changes-of.ts';
+import type { MatchStore } from '#news/match-store.ts';
 import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { gapOf } from '#web/data/use-gap.ts';
-import type { MatchStore } from '#web/matches/match-store.ts';
 import type { ScoreChanges } from '#web/matches/score-changes.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { type ListAnswers, useListedMatches } from './use-listed-matches.ts';

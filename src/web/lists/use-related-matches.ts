@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchStore } from '#news/match-store.ts';
 import { relatedQuery } from '#web/data/related.ts';
-import type { MatchStore } from '#web/matches/match-store.ts';
 import { relatedIds } from '#web/matches/note.ts';
 import type { RelatedMatches } from '#web/matches/rows.ts';
 

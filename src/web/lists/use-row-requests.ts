@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { EMPTY_STORE, type MatchStore } from '#news/match-store.ts';
 import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
 import { dayEventsQuery } from '#web/data/day.ts';
 import { relatedQuery } from '#web/data/related.ts';
-import { EMPTY_STORE, type MatchStore } from '#web/matches/match-store.ts';
 import { relatedIds } from '#web/matches/note.ts';
 import type { RelatedMatches } from '#web/matches/rows.ts';
 

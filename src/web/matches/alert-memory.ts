@@ -2,11 +2,12 @@ import { isObject } from '#contract/is-object.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isGap } from '#news/gap.ts';
 import { isMatchMemory } from '#news/is-match-memory.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { OVER } from '#news/match-memory.ts';
+import type { MatchStore } from '#news/match-store.ts';
 import type { AlertSettings } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
 import { hasBell, hasPlayerBell, isWanted } from './bells.ts';
-import { isShielded } from './is-shielded.ts';
 import {
   type AlertMatch,
   advanceAlertMatch,
@@ -14,7 +15,6 @@ import {
   blankMatch,
   confirmByTime,
 } from './match-alerts.ts';
-import type { MatchStore } from './match-store.ts';
 
 type Bells = AlertSettings['bells'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { EMPTY_STORE, mergeAnswer } from './match-store.ts';
+import { EMPTY_STORE, mergeAnswer } from '#news/match-store.ts';
 import { newestGoals } from './newest-goals.ts';
 
 type EventChanges = Parameters<typeof sampleEvent>[0];

@@ -4,7 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { addGoal } from '#contract/score.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
-import type { MatchStore } from './match-store.ts';
+import type { MatchStore } from '#news/match-store.ts';
 
 export interface NewestGoal {
   readonly match: MatchRow;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { EMPTY_STORE, mergeAnswer } from './match-store.ts';
+import { EMPTY_STORE, mergeAnswer } from '#news/match-store.ts';
 import { filterCounts, filterOf, listRows, NONE_RELATED, STATUS_FILTERS } from './rows.ts';
 
 type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;

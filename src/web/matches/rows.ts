@@ -1,7 +1,7 @@
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchStore } from '#news/match-store.ts';
 import { memoize } from '#web/state/memoize.ts';
-import type { MatchStore } from './match-store.ts';
 import { relatedId } from './note.ts';
 import { countRedCards, NO_RED_CARDS, type RedCardCounts } from './red-card-counts.ts';
 import type { ScoreChange, ScoreChanges } from './score-changes.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Score } from '#contract/parse/score.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { IF_PARAMETER, searchWithScores, whatIfMatches } from '#web/features/standings/what-if-scores.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
 import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';

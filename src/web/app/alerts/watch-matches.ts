@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { type MatchStore, pickEntries } from '#news/match-store.ts';
 import { dayQuery } from '#web/data/day.ts';
 import type { Answer } from '#web/data/fetch.ts';
 import { lineUpsQuery } from '#web/data/line-ups.ts';
@@ -16,7 +17,6 @@ import { liveQuery } from '#web/data/live.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
-import { type MatchStore, pickEntries } from '#web/matches/match-store.ts';
 import type { SideRequests } from './side-requests.ts';
 
 /** Lists of matches that have not begun are requested at most this often, ms. */

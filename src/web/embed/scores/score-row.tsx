@@ -1,10 +1,10 @@
 import { loserOf } from '#contract/loser-of.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
+import type { MatchEntry } from '#news/match-store.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import type { MatchEntry } from '#web/matches/match-store.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { isShielded } from '#news/is-shielded.ts';
 import type { FoldedPrices } from '#web/features/odds/fold-prices.ts';
 import { OddsCare } from '#web/features/odds/odds-care.tsx';
 import { RowPrices } from '#web/features/odds/row-prices.tsx';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import type { RowExtrasRequest } from './row-extras-request.ts';
 import { usePrices } from './use-prices.ts';
 

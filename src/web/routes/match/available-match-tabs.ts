@@ -1,8 +1,8 @@
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { hasStatistics } from '#web/features/match-stats/totals.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 
 const ABANDONED = 6;

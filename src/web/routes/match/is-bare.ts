@@ -1,6 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { hasStatistics } from '#web/features/match-stats/totals.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 
 /** Whether nothing is known of a match but its teams, its state and its score, and nothing is to come. */
 export function isBare(match: Match): boolean {

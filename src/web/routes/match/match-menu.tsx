@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Match } from '#contract/records/match.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { BELL, useBell } from '#web/features/alerts/use-bell.ts';
 import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Drawing } from '#web/ui/drawing.tsx';

@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from
 import { useLocation, useParams } from 'react-router';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchTab } from '#contract/pages.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
@@ -19,7 +20,6 @@ import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
 import { useMinuteAnchor } from '#web/lists/use-minute-anchor.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import type { MatchStore } from '#web/matches/match-store.ts';
+import type { MatchStore } from '#news/match-store.ts';
 import { type NewestGoal, newestGoals } from '#web/matches/newest-goals.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_STORE } from '#news/match-store.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { EMPTY_STORE } from '#web/matches/match-store.ts';
 import { useTimeAway } from './use-time-away.ts';
 
 /** World time at which the page is opened, epoch ms. */

@@ -1,6 +1,6 @@
 import { endsGap, type Gap } from '#news/gap.ts';
+import type { MatchStore } from '#news/match-store.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { MatchStore } from '#web/matches/match-store.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 
 /** An absence of the viewer, and the match store at its start and end. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { isShielded } from '#news/is-shielded.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
@@ -15,7 +16,6 @@ import { useRewind } from '#web/lists/rewind/use-rewind.ts';
 import { useDay } from '#web/lists/use-day.ts';
 import { useList } from '#web/lists/use-list.ts';
 import { NO_FILTER } from '#web/matches/filter.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { liveCount } from '#web/matches/live-count.ts';
 import { countRedCards } from '#web/matches/red-card-counts.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';

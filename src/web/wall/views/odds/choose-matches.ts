@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { WallSubject } from '#web/wall/view.ts';

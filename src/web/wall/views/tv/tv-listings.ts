@@ -1,7 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { isShielded } from '#news/is-shielded.ts';
 import { dayGuide } from '#web/features/tv/day-guide.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
-import { isShielded } from '#web/matches/is-shielded.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { WallSubject } from '#web/wall/view.ts';
 import { isFollowed } from '#web/wall/views/match/choose-match.ts';

@@ -3,15 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
-import type { SavedState } from './saved-state.ts';
 import { openStateFile } from './state-file.ts';
 
-const REPORTED = { left: 1, limit: 9, terms: null, learned: null, heardAt: 0, refilledAt: 0 };
-const STATE: SavedState = {
-  version: 1,
-  budget: { reported: REPORTED },
-  plan: { lacks: [], answeredNames: [] },
-};
+const STATE = { count: 1 };
 
 function setUp(path: (folder: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-state-'));
@@ -20,8 +14,15 @@ function setUp(path: (folder: string) => string) {
   const events: string[] = [];
   const log = (_: string, event: string) => void events.push(event);
   const directory = path(folder);
-  const account = { url: 'https://api.example.com', user: 'somebody' };
-  const file = openStateFile(directory, account, () => STATE, log, clock.schedule);
+  const file = openStateFile({
+    directory,
+    name: 'state.json',
+    subject: 'allowance',
+    log,
+    schedule: clock.schedule,
+    currentState: () => STATE,
+    parse: JSON.parse,
+  });
   return { clock, directory, events, file };
 }
 
@@ -35,14 +36,14 @@ test('saves again within a minute after the disk was full or read-only, and leav
   mkdirSync(join(directory, name, 'in-the-way'), { recursive: true });
   file.save();
   await file.flush();
-  expect([readdirSync(directory), events]).toEqual([[name], ['the allowance cannot be saved']]);
+  expect([readdirSync(directory), events]).toEqual([[name], ['state cannot be saved']]);
   rmSync(join(directory, name), { recursive: true });
   clock.tick(59);
   expect(readdirSync(directory)).toEqual([]);
   clock.tick(1);
   await file.flush();
   expect(JSON.parse(readFileSync(join(directory, name), 'utf8'))).toEqual(STATE);
-  expect(events).toEqual(['the allowance cannot be saved', 'the allowance is saved again']);
+  expect(events).toEqual(['state cannot be saved', 'state is saved again']);
 });
 
 test('warns of a folder that cannot be made, and makes it later', async () => {
@@ -50,7 +51,7 @@ test('warns of a folder that cannot be made, and makes it later', async () => {
     writeFileSync(join(folder, 'a-file'), '');
     return join(folder, 'a-file', 'state');
   });
-  expect(events).toEqual(['the allowance cannot be saved']);
+  expect(events).toEqual(['state cannot be saved']);
   rmSync(join(directory, '..'));
   file.save();
   clock.tick(60);
@@ -59,7 +60,7 @@ test('warns of a folder that cannot be made, and makes it later', async () => {
 });
 
 test('returns from a folder that takes no entries', () => {
-  expect(setUp(() => '/proc/nope').events).toEqual(['the allowance cannot be saved']);
+  expect(setUp(() => '/proc/nope').events).toEqual(['state cannot be saved']);
 });
 
 test('makes folders that only their owner can enter', () => {
