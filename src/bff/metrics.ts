@@ -37,6 +37,7 @@ export interface Metrics {
   onFleetEvent(event: FleetEvent): void;
   onWallCommand(type: WallCommand['type']): void;
   onWallRefusal(reason: FailureCode): void;
+  onWebhook(webhook: string, outcome: 'delivered' | 'dropped'): void;
 }
 
 /** Creates the metrics of a server. Labels are operations and our own names, never addresses. */
@@ -132,6 +133,12 @@ export function createMetrics(readings: Readings): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const webhookMessages = new Counter({
+    name: 'touchline_webhook_messages_total',
+    help: 'Messages for webhooks: delivered, or dropped because they could not be for five minutes.',
+    labelNames: ['webhook', 'outcome'],
+    registers,
+  });
   new Gauge({
     name: 'touchline_walls',
     help: 'Walls that have reported in the last five minutes, by name if they had a code; 0 in the hour after the last report.',
@@ -211,5 +218,6 @@ export function createMetrics(readings: Readings): Metrics {
     onFleetEvent: (event) => fleetEvents.inc({ event }),
     onWallCommand: (command) => wallCommands.inc({ command }),
     onWallRefusal: (reason) => wallRefusals.inc({ reason }),
+    onWebhook: (webhook, outcome) => webhookMessages.inc({ webhook, outcome }),
   };
 }

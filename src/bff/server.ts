@@ -6,6 +6,7 @@ import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { ODDS_PAGES } from '#contract/pages.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import type { Site } from '#contract/site.ts';
+import { UNKNOWN_ALLOWANCE } from './account/account-allowance.ts';
 import { smallPlan } from './account/small-plan.ts';
 import { scheduleUnref } from './cache/watch.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
@@ -32,12 +33,15 @@ import { securityTextRoute } from './http/security-text-route.ts';
 import { statusRoute } from './http/status-route.ts';
 import { wallRoutes } from './http/wall-routes.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { canCarryNews, newsCost } from './news/news-cost.ts';
 import { oembedRoute } from './preview/oembed-route.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
 import { createPreviewRecords } from './preview/preview-records.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import { createMemoryRecords } from './wall/wall-records.ts';
 import { createWallRelay, type WallRelay } from './wall/wall-relay.ts';
+import { runWebhooks } from './webhooks/run-webhooks.ts';
+import type { Webhook } from './webhooks/webhook.ts';
 
 /** Serves the pages during development: Vite's middlewares. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
@@ -61,6 +65,8 @@ export interface BffOptions extends CachedServiceOptions {
   readonly operatorName?: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact?: string | null;
+  /** Receivers of what happens in matches; default: none. */
+  readonly webhooks?: readonly Webhook[];
   /** Whether the embedded service invents the football, which every page says then; default false. */
   readonly isInvented?: boolean;
 }
@@ -87,6 +93,7 @@ export interface Bff {
 }
 
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
+const realNow = () => performance.timeOrigin + performance.now();
 const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 
 /** Returns a relay of this process, or of its fleet, whose processes have their clocks in common. */
@@ -104,6 +111,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
   const { oddsCare = {}, operatorName = null, operatorContact = null, isInvented = false } = options;
+  const { webhooks = [], schedule = scheduleUnref } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
@@ -118,7 +126,6 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site, basePath };
   const shell = webRoot === null ? null : await readShell(webRoot, features);
   const policy = dev ? null : contentSecurityPolicy(shell ?? { html: '', basePath });
-  const { schedule = scheduleUnref } = options;
   const { app, drain, rates } = createBffApp({
     policy,
     clock,
@@ -138,7 +145,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     securityTextRoute(app, {
       contact: operatorContact,
       publicUrl: clients.publicUrl,
-      realNow: () => performance.timeOrigin + performance.now(),
+      realNow,
     });
   const access = createOperatorAccess(status.enabled ? status.operatorKey : null, rates);
   if (status.enabled) statusRoute(app, state, access, relay, options.upstream.mode === 'embedded');
@@ -180,9 +187,34 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       throw nothingFound();
     });
   }
-  app.addHook('onClose', () => service.close());
+  let endWebhooks = async () => {};
+  app.addHook('onClose', async () => {
+    await endWebhooks();
+    await service.close();
+  });
   await service.ready;
   const boundAddress = await listen(app, host, port);
+  // Only while somebody wants news: following the matches costs requests.
+  const requestsPerHour = newsCost(service.liveSeconds);
+  if (webhooks.length > 0 && !canCarryNews(options.allowance ?? UNKNOWN_ALLOWANCE, service.liveSeconds))
+    log('warn', 'webhooks are off', { requestsPerHour });
+  else if (webhooks.length > 0) {
+    log('info', 'webhooks are on', { webhooks: webhooks.length, requestsPerHour });
+    endWebhooks = runWebhooks({
+      webhooks,
+      answers,
+      clock,
+      realNow,
+      schedule,
+      liveSeconds: service.liveSeconds,
+      publicUrl: clients.publicUrl,
+      proxy: options.upstream.proxy ?? null,
+      stateDir: options.stateDir ?? null,
+      fleet: service.fleet,
+      log,
+      onEnd: (webhook, outcome) => metrics?.onWebhook(webhook, outcome),
+    });
+  }
   const closeMetrics = metrics ? await startMetricsServer(address, metrics.text, log) : async () => {};
   return {
     app,

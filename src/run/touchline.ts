@@ -54,8 +54,9 @@ function readConfigs() {
 
 type Config = ReturnType<typeof readConfigs>['config'];
 
-function scrubberOf({ upstream, status, redis }: Config): (text: string) => string {
-  const secrets = [upstream?.token, status.operatorKey, ...(redis?.secrets ?? [])];
+function scrubberOf({ upstream, status, redis, webhooks }: Config): (text: string) => string {
+  const ofWebhooks = webhooks.flatMap(({ url, secret, bearer }) => [url, secret, bearer]);
+  const secrets = [upstream?.token, status.operatorKey, ...(redis?.secrets ?? []), ...ofWebhooks];
   return createScrubber(secrets.filter((secret) => typeof secret === 'string'));
 }
 
@@ -99,6 +100,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     allowance,
     metrics,
     status,
+    webhooks,
     drainSeconds,
   } = config;
   const scrub = scrubberOf(config);
@@ -132,7 +134,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
       ...{ clock, host, port, hasOdds, oddsCare, operatorName, operatorContact, isInvented },
-      ...{ clients, allowance, metrics, status, log },
+      ...{ clients, allowance, metrics, status, webhooks, log },
       pages: [...PAGES, ...BUILDER_PAGES],
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       shared: shared === null ? undefined : { store: shared, world },

@@ -27,6 +27,7 @@ const DEFAULTS = {
   logLevel: 'info',
   metrics: { host: '127.0.0.1', port: 9464 },
   status: { enabled: true, operatorKey: null },
+  webhooks: [],
   drainSeconds: null,
 };
 const ACCOUNT = { UPSTREAM_URL: 'https://api.example.com', USERNAME: 'somebody', TOKEN: 'secret-token' };

@@ -1,4 +1,6 @@
 import { readUpstream, type UpstreamAccount } from '#bff/upstream/upstream-account.ts';
+import { readWebhooks } from '#bff/webhooks/read-webhooks.ts';
+import type { Webhook } from '#bff/webhooks/webhook.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
@@ -56,6 +58,8 @@ export interface BffConfig {
   readonly operatorName: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact: string | null;
+  /** Receivers of what happens in matches. */
+  readonly webhooks: readonly Webhook[];
   /** Seconds from "not ready" until connections are refused; null: not set. */
   readonly drainSeconds: number | null;
 }
@@ -116,6 +120,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     status: readStatus(environment, problems),
     operatorName: readOperatorName(environment, problems),
     operatorContact: readOperatorContact(environment, problems),
+    webhooks: readWebhooks(environment, problems),
     drainSeconds: drain,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

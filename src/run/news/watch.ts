@@ -1,7 +1,8 @@
+import { EMPTY_NEWS, takeNews } from '#bff/news/news-state.ts';
 import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
 import { endsGap, type Gap, isGap } from '#news/gap.ts';
+import { EMPTY_STORE, mergeAnswer } from '#news/match-store.ts';
 import { type AlertMemory, advanceAlerts, pickAlerts } from '#web/matches/alert-memory.ts';
-import { EMPTY_STORE, mergeAnswer } from '#web/matches/match-store.ts';
 import { type ScoreChanges, trackScoreChanges } from '#web/matches/score-changes.ts';
 import { EMPTY_PRINTER, mergeDeparted, mergeLive, type Printer } from '#web/matches/vidiprinter/printer.ts';
 import { goalNews } from '#web/wall/takeover/goal-news.ts';
@@ -12,6 +13,8 @@ export interface Reports {
   /** Without the team: a row shows the newest change. */
   readonly rows: readonly string[];
   readonly takeovers: readonly string[];
+  /** What the server tells to webhooks. */
+  readonly messages: readonly string[];
   /** Of live lists, without the time, and with what a gap hides. */
   readonly printer: readonly string[];
   /** Without the time: some alerts wait. */
@@ -39,10 +42,12 @@ export function watchLists(lists: readonly ReceivedList[], periodMs: number): Re
   let printer = EMPTY_PRINTER;
   let marks: ScoreChanges = new Map();
   let memory: AlertMemory | null = null;
+  let server = EMPTY_NEWS;
   let [gap, alertGap]: [Gap | null, Gap | null] = [null, null];
   const reports = {
     rows: [] as string[],
     takeovers: [] as string[],
+    messages: [] as string[],
     printer: [] as string[],
     alerts: [] as string[],
   };
@@ -75,6 +80,11 @@ export function watchLists(lists: readonly ReceivedList[], periodMs: number): Re
           for (const { side } of ofKind)
             reports.takeovers.push(`${clockText(now)} ${matchId} ${teamOf(matchId, side)} ${kind}`);
     } else if (place === 1) page = wall = firstSighting(entries);
+    const step = takeNews(server, { ...list, precision: 0 }, { periodMs, rate: 1 });
+    server = step.state;
+    for (const { change, match } of step.items)
+      if (change.kind === 'goal' || change.kind === 'ruled-out')
+        reports.messages.push(`${clockText(now)} ${match.id} ${match.teams[change.side].id} ${change.kind}`);
     const printed = new Set(printer.lines.map(({ id }) => id));
     printer = print(printer, list, periodMs);
     const newLines = printer.lines.filter(({ id }) => !printed.has(id));
@@ -85,9 +95,9 @@ export function watchLists(lists: readonly ReceivedList[], periodMs: number): Re
       if (place > 1 && list.kind === 'live' && team && (isGoal || (isCorrection && detail === 'goal')))
         reports.printer.push(`${matchId} ${team} ${isGoal ? 'goal' : 'ruled-out'}`);
     }
-    const step = advanceAlerts(memory, { now, store, bells, rate: 1, periodMs, lineUps: new Map() });
-    if (step.isGap) alertGap = { from: liveAsOf, to: store.asOf };
-    const { news, updates, memory: next } = pickAlerts(step.memory, step.alerts, bells);
+    const alertStep = advanceAlerts(memory, { now, store, bells, rate: 1, periodMs, lineUps: new Map() });
+    if (alertStep.isGap) alertGap = { from: liveAsOf, to: store.asOf };
+    const { news, updates, memory: next } = pickAlerts(alertStep.memory, alertStep.alerts, bells);
     memory = next;
     // A goal that counts again changes its notification, and so does a ruling that comes back.
     const corrections = updates.filter(({ corrects }) => corrects !== undefined);

@@ -9,7 +9,7 @@ test.for([
   ['untidy', 30],
   ['untidy', 120],
 ] as const)(
-  'a %s feed every %i s: each goal and each ruling once in rows, takeovers, alerts and vidiprinter, and nothing else',
+  'a %s feed every %i s: each goal and each ruling once in rows, takeovers, messages, alerts and vidiprinter, and nothing else',
   async ([feed, period]) => {
     const { differences, alertCount } = await findDifferences({ world: sharedWorld(), feed, period });
     expect(differences).toEqual([]);

@@ -134,7 +134,7 @@ function factsOf(states: readonly State[]) {
 }
 
 /** Returns what viewers should have got of some lists. */
-export function expectReports(lists: readonly ReceivedList[], periodMs: number): Reports {
+export function expectReports(lists: readonly ReceivedList[], periodMs: number): Omit<Reports, 'messages'> {
   const live = lists.filter(({ kind }) => kind === 'live');
   const newest = (place: number) =>
     Math.max(...live.filter((one) => lists.indexOf(one) < place).map(({ asOf }) => asOf));

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { timeText } from '#bff/embed/embed-time.ts';
+import type { NewsItem } from '#bff/news/news-state.ts';
+import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { scoreOf } from '#contract/score.ts';
+import type { MatchChange } from '#news/match-change.ts';
+import { changeText } from '#news/words/change-text.ts';
+import { changes as german } from '#news/words/de.ts';
+import { changes as english } from '#news/words/en.ts';
+import { KIND_OF_CHANGE, type Webhook } from './webhook.ts';
+
+const WORDS = { en: english, de: german };
+
+/** What has happened in a match, for one receiver. */
+export interface Message {
+  /** The same for the same news, whenever and by whichever process it is sent. */
+  readonly id: string;
+  /** `match.goal` */
+  readonly type: string;
+  /** When it was seen, ISO 8601 in UTC. */
+  readonly timestamp: string;
+  readonly data: {
+    /** Id of the message that this one takes the place of; null: none. */
+    readonly supersedes: string | null;
+    /** Whether the match is over, so that corrections alone can follow. */
+    readonly final: boolean;
+    readonly side: 'home' | 'away' | null;
+    readonly minute: string | null;
+    readonly player: { readonly id: string | null; readonly name: string } | null;
+    /** How a goal was scored, a player sent off or a match ended. */
+    readonly detail: string | null;
+    /** Score after it, home first; of a kick that of the shoot-out. */
+    readonly score: readonly [number, number] | null;
+    readonly match: {
+      readonly id: string;
+      /** Page of the match; null without PUBLIC_URL. */
+      readonly url: string | null;
+      readonly kickOff: string;
+      readonly competition: { readonly id: string; readonly name: string };
+      readonly home: { readonly id: string | null; readonly name: string };
+      readonly away: { readonly id: string | null; readonly name: string };
+      readonly score: readonly [number, number] | null;
+    };
+    /** In the words of the receiver's language: `Goal for Dunmarrow`, `Dunmarrow 2–1 Ashby Vale · 45+2′ Osei`. */
+    readonly title: string;
+    readonly body: string;
+  };
+}
+
+const DETAILS: readonly MatchChange['kind'][] = ['goal-details', 'red-details', 'details'];
+
+/** Returns an id of a change that receivers can compare; a goal keeps it, and each of its later details has its own. */
+function messageId(change: MatchChange): string {
+  const parts: unknown[] = [change.id];
+  if (DETAILS.includes(change.kind) && 'player' in change)
+    parts.push(change.kind, change.minute, change.player?.name, change.detail);
+  // A result that is corrected is announced again.
+  if (change.kind === 'full-time') parts.push(change.score, change.detail);
+  return idOf(JSON.stringify(parts));
+}
+
+const idOf = (text: string) => `msg_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
+
+function supersededId(change: MatchChange): string | null {
+  if (DETAILS.includes(change.kind)) return idOf(JSON.stringify([change.id]));
+  const id = 'supersedes' in change ? change.supersedes : null;
+  return id && idOf(JSON.stringify([id]));
+}
+
+/** Whether a receiver has asked for a change. */
+export function isWanted({ change, match }: NewsItem, { kinds, competitions, teams }: Webhook): boolean {
+  if (!kinds.includes(KIND_OF_CHANGE[change.kind])) return false;
+  if (competitions === null && teams === null) return true;
+  const teamIds = [match.teams.home.id, match.teams.away.id];
+  const hasTeam = teamIds.some((id) => id !== null && teams?.includes(id));
+  return hasTeam || (competitions?.includes(match.league.id) ?? false);
+}
+
+/**
+ * Returns the message of a change.
+ *
+ * @param publicUrl public address of the pages without a slash at its end; null: unknown
+ */
+export function messageOf(
+  { change, match }: NewsItem,
+  { language, zone }: Webhook,
+  publicUrl: string | null,
+): Message {
+  const { home, away } = match.teams;
+  const kickOff = match.time.timestamp * 1_000;
+  const { intl } = PREVIEW_WORDS[language];
+  const worded = {
+    teams: match.teams,
+    penalties: match.scores.ps_score,
+    kickOff: timeText(kickOff, 'date', { zone, intl }),
+  };
+  const incident = 'player' in change ? change : { minute: null, player: null };
+  return {
+    id: messageId(change),
+    type: `match.${change.kind}`,
+    timestamp: new Date(change.at).toISOString(),
+    data: {
+      supersedes: supersededId(change),
+      final: match.phase === 'finished',
+      side: change.side,
+      minute: incident.minute,
+      player: incident.player,
+      detail: change.detail,
+      score: change.score,
+      match: {
+        id: match.id,
+        url: publicUrl && `${publicUrl}/match/${match.id}`,
+        kickOff: new Date(kickOff).toISOString(),
+        competition: { id: match.league.id, name: match.league.name },
+        home: { id: home.id, name: home.name },
+        away: { id: away.id, name: away.name },
+        score: scoreOf(match),
+      },
+      ...changeText(change, worded, WORDS[language]),
+    },
+  };
+}
