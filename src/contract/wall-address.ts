@@ -24,7 +24,9 @@ const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.tes
 /** Views of a wall, in the order in which it offers them. */
 export const WALL_VIEWS = [
   'board',
+  'grid',
   'match',
+  'best',
   'table',
   'next',
   'results',
@@ -38,7 +40,7 @@ export type WallView = (typeof WALL_VIEWS)[number];
 export const WALL_THEMES = ['dark', 'light', 'contrast'] as const;
 type WallTheme = (typeof WALL_THEMES)[number];
 
-/** `compact`: more rows where a screen has the pixels for them (4K), instead of sharper ones. */
+/** `compact`: more and smaller rows. */
 export const WALL_DENSITIES = ['normal', 'compact'] as const;
 export type WallDensity = (typeof WALL_DENSITIES)[number];
 

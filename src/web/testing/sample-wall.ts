@@ -31,6 +31,7 @@ export function sampleWall({ program, records = [], answers = [], ...fields }: F
     confirmed: () => (KICK_OFF + 1800) * 1000,
     space: spaceOf(1920, 1080),
     texts: textsIn(en),
+    boardRoom: Number.POSITIVE_INFINITY,
     hasVidiprinterLines: false,
     ...fields,
   };

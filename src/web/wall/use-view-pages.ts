@@ -1,7 +1,7 @@
 import { hashKey, useQueries } from '@tanstack/react-query';
 import type { BrokenPages } from './health/use-broken-pages.ts';
 import { memoiseView } from './memoise-view.ts';
-import type { ViewPages } from './rotation/cycle-at.ts';
+import { boardRoom, type ViewPages } from './rotation/cycle-at.ts';
 import type { ViewQuery, WallContext } from './view.ts';
 import { idle as idleView } from './views/idle/idle.tsx';
 import { useViews } from './views/use-views.ts';
@@ -30,7 +30,15 @@ export function useViewPages(
   // Its answers are there when play ends.
   const requestingViews = [...views.map(({ view }) => view), ...(hasLive ? [] : [idle])];
   useQueries({ queries: distinct(requestingViews.flatMap((view) => view.queries?.(context) ?? [])) });
-  const pages = views.map(({ name, view }): ViewPages => ({ view: name, pages: pagesOf(view, context) }));
+  const ofView = ({ name, view }: (typeof views)[number], subject = context): ViewPages => ({
+    view: name,
+    pages: pagesOf(view, subject),
+  });
+  const others = views.filter(({ name }) => name !== 'board').map((view) => ofView(view));
+  const room = boardRoom(others, context.program.every);
+  const pages = views.map(
+    (view) => others.find((one) => one.view === view.name) ?? ofView(view, { ...context, boardRoom: room }),
+  );
   if (!isKnown || pages.some((ofView) => ofView.pages.length > 0)) return pages;
   return [{ view: null, pages: pagesOf(idle, context) }];
 }

@@ -29,6 +29,8 @@ export interface WallContext extends WallSubject {
   /** Returns the as-of instant of the newest list of matches, or of the newest one that has a match, epoch ms. */
   readonly confirmed: (id?: string) => number;
   readonly space: Space;
+  /** How many pages the board may have so that each is on in time (`boardRoom`). */
+  readonly boardRoom: number;
   /** Whether the vidiprinter has a line about a match that the program wants (`VidiprinterContext`). */
   readonly hasVidiprinterLines: boolean;
   /** Returns the texts of a part in the wall's language, with those of the frame (see `wordsOf`). */
@@ -51,8 +53,10 @@ export interface WallPage {
   /** Stable while its subject is: the page stays on screen when pages before it come or go. */
   readonly key: string;
   readonly title: string;
-  /** Quiet words beside the title; in the foot of a page without a head. */
+  /** Quiet words beside the title, before the number of a part; in the foot of a page without a head. */
   readonly note: string | null;
+  /** Whether it is a part of a list: the frame says which of those that take turns. */
+  readonly isPart?: boolean;
   /** Whether it shows matches in play, which its title says by its colour. */
   readonly isLive?: boolean;
   /** Whether the page takes the room of the head, too (`Space.headHeight`); the clock is then in the foot. */
@@ -63,6 +67,8 @@ export interface WallPage {
   readonly matchIds?: readonly string[];
   /** Whether a followed team is in play on it: such pages have every other turn. */
   readonly isFollowed?: boolean;
+  /** Whether it has the matches most worth watching, from other pages: it is on more often than those. */
+  readonly isToWatch?: boolean;
   readonly element: ReactNode;
 }
 

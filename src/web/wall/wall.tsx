@@ -64,6 +64,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
     confirmed,
     space,
     texts,
+    boardRoom: 1,
     hasVidiprinterLines: ticker.all.length > 0,
   };
   const viewPages = useViewPages(context, isKnown, broken);
@@ -92,7 +93,6 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
               problems={problems}
               missingHours={missingHours}
               space={space}
-              every={program.every}
               delay={program.delay}
               zones={program.zones}
               asOf={asOf}

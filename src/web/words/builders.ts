@@ -31,7 +31,9 @@ export const builderWords = {
     views: 'Views',
     view: {
       board: 'Live board',
+      grid: 'All matches at a glance',
       match: 'One match, large',
+      best: 'Match most worth watching',
       table: 'Live table',
       next: 'Next kick-offs',
       results: 'Results',

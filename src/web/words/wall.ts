@@ -7,7 +7,10 @@ export const wallWords = {
     /** Titles of the views. */
     views: {
       board: 'Live',
+      /** While none of its matches is in play. */
+      grid: 'Scores',
       match: 'Match',
+      best: 'Match to watch',
       table: 'Table',
       next: 'Next',
       results: 'Results',
@@ -16,6 +19,8 @@ export const wallWords = {
       odds: 'Odds',
       clock: 'Time',
     },
+    /** Of several matches, in place of `views.board`. */
+    toWatch: 'Worth watching',
     matches: (n: number) => plural('en', n, { one: '1 match', other: `${n} matches` }),
     page: (page: number, of: number) => `page ${page} of ${of}`,
     behind: (seconds: number) => `${seconds} s behind`,

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import { addressAt } from '#web/navigation/addresses.ts';
+import { type Address, addressAt } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
@@ -25,6 +24,6 @@ function FullPageLink() {
 }
 
 /** The link to the match's own page in the panel, and on the page the button to share it. */
-export function HeaderTool({ inPanel, ...share }: ComponentProps<typeof ShareButton> & { inPanel: boolean }) {
+export function HeaderTool({ inPanel, ...share }: { inPanel: boolean; title: string; to?: Address }) {
   return inPanel ? <FullPageLink /> : <ShareButton {...share} />;
 }

@@ -121,7 +121,7 @@ test('views change places, and one stays', async () => {
   click('button', 'Move One match, large up');
   expect(query()).toBe('?views=match,board');
   expect(names().slice(0, 2)).toEqual(['One match, large', 'Live board']);
-  expect(screen.getByText('One match, large, position 1 of 9.')).toBeDefined();
+  expect(screen.getByText('One match, large, position 1 of 11.')).toBeDefined();
   click('checkbox', 'One match, large');
   expect(query()).toBe('?views=board');
   // The row stays where it is.

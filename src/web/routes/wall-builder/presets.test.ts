@@ -5,7 +5,7 @@ import { isPreset, presetNames, WALL_PRESETS, type WallPreset, withPreset } from
 test.each([
   [
     'newsroom',
-    '/wall?views=board,match,vidiprinter,table,next,results,clock&zones=Europe/London,America/New_York,Asia/Tokyo',
+    '/wall?views=grid,best,vidiprinter,table,next,results,clock&zones=Europe/London,America/New_York,Asia/Tokyo',
   ],
   ['pub', '/wall?views=board,match,tv,next,results&every=20&sound=40'],
   ['club', '/wall?views=match,table,next,results&every=20&sound=60'],

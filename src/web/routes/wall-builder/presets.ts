@@ -3,7 +3,7 @@ import { DEFAULT_WALL, type WallProgram, wallAddress } from '#contract/wall-addr
 /** What displays at typical places show. */
 export const WALL_PRESETS = {
   newsroom: {
-    views: ['board', 'match', 'vidiprinter', 'table', 'next', 'results', 'clock'],
+    views: ['grid', 'best', 'vidiprinter', 'table', 'next', 'results', 'clock'],
     zones: ['Europe/London', 'America/New_York', 'Asia/Tokyo'],
   },
   pub: { views: ['board', 'match', 'tv', 'next', 'results'], every: 20, sound: 40 },

@@ -5,17 +5,17 @@ const TOGETHER_AGAIN_SECONDS = 600;
 
 /**
  * Returns the index of the page on the screen after a remote or a key has turned to one; null while the rotation follows the
- * world's clock. From a chosen page on the rotation goes on, a page every `every` seconds, unless the wall is paused.
+ * world's clock. From a chosen page on the rotation goes on, a page every `stay` seconds, unless the wall is paused.
  *
  * @param keys keys of the pages that take turns
- * @param every seconds that each page stays
+ * @param stay seconds that each page stays
  * @param now world time, epoch ms
  * @param rate world seconds per real second
  */
 export function chosenPage(
   { page, isPaused }: WallControl,
   keys: readonly string[],
-  every: number,
+  stay: number,
   now: number,
   rate: number,
 ): number | null {
@@ -25,5 +25,5 @@ export function chosenPage(
   if (isPaused) return index;
   const seconds = (now - page.at) / (1000 * rate);
   if (seconds < 0 || seconds >= TOGETHER_AGAIN_SECONDS) return null;
-  return (index + Math.floor(seconds / every)) % keys.length;
+  return (index + Math.floor(seconds / stay)) % keys.length;
 }

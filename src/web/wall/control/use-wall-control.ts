@@ -17,7 +17,7 @@ export function useWallControl(address: WallProgram) {
   );
   const override: Override = {
     pinned,
-    choose: (keys, now) => chosenPage(control, keys, program.every, now, worldClock.rate()),
+    choose: (keys, seconds, now) => chosenPage(control, keys, seconds, now, worldClock.rate()),
   };
   return { control, program, override };
 }

@@ -7,8 +7,8 @@ import { StaleStrip } from '#web/wall/health/stale-strip.tsx';
 import { StaleTitle } from '#web/wall/health/stale-title.tsx';
 import type { BrokenPages } from '#web/wall/health/use-broken-pages.ts';
 import { BrokenPage, ViewBoundary } from '#web/wall/health/view-boundary.tsx';
-import type { Screen } from '#web/wall/rotation/screen.ts';
-import { useWords } from '#web/words/use-words.ts';
+import type { TurningScreen } from '#web/wall/rotation/use-rotation.ts';
+import { useWallWords } from '#web/words/wall.ts';
 import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
 import { InventedNote } from './invented-note.tsx';
@@ -20,15 +20,13 @@ import { TickerLine } from './ticker-line.tsx';
 import type { TickerState } from './use-ticker.ts';
 
 interface Props {
-  readonly screen: Screen & { readonly turn: number; readonly isByClock: boolean };
+  readonly screen: TurningScreen;
   readonly ticker: TickerState;
   /** What is wrong with the address; shown above the foot, also while the data are stale. */
   readonly problems: readonly WallProblem[];
   /** Hours of the day without an answer, said in the same place. */
   readonly missingHours: readonly Hours[];
   readonly space: Space;
-  /** Seconds that a page stays. */
-  readonly every: number;
   /** Seconds by which the wall runs behind. */
   readonly delay: number;
   readonly zones: readonly string[];
@@ -48,17 +46,19 @@ export function Frame({
   problems,
   missingHours,
   space,
-  every,
   delay,
   zones,
   asOf,
   health,
   broken,
 }: Props) {
-  const { name } = useWords();
-  const { current, pages, turn, isByClock } = screen;
+  const { name, wall: t } = useWallWords();
+  const { current, pages, turn, seconds, isByClock } = screen;
   const page = current?.page;
-  const ofView = pages.filter(({ view }) => view === current?.view);
+  const parts = pages.filter(({ view, page: one }) => view === current?.view && one.isPart === page?.isPart);
+  const place = parts.findIndex((one) => one.page.key === page?.key);
+  const hasPlace = page?.isPart && place !== -1 && parts.length > 1;
+  const note = [page?.note, hasPlace && t.page(place + 1, parts.length)].filter(Boolean).join(', ');
   const isWide = space.shape === 'ultrawide';
   const hasTicker = current?.view !== 'vidiprinter';
   const isTickerAtFoot = hasTicker && !isWide && !page?.isHeadless;
@@ -87,13 +87,13 @@ export function Frame({
               <p
                 className={`whole-or-hidden h-11.5 upright:h-9.5 shrink-1000000 text-quiet upright:text-note ${zones.length > 1 ? 'text-note' : 'text-body'}`}
               >
-                <span>{page?.note}</span>
+                <span>{note}</span>
               </p>
               <PageDots
                 key={`${turn} ${page?.key}`}
-                index={ofView.findIndex((one) => one.page.key === page?.key)}
-                count={ofView.length}
-                every={every}
+                index={place}
+                count={parts.length}
+                seconds={seconds}
                 isTurning={isByClock}
               />
             </>

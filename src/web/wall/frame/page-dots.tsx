@@ -7,7 +7,7 @@ interface Props {
   readonly index: number;
   readonly count: number;
   /** Seconds that a page stays. */
-  readonly every: number;
+  readonly seconds: number;
   /** Whether the page turns by the world's clock: its dot fills until then. */
   readonly isTurning: boolean;
 }
@@ -16,8 +16,8 @@ interface Props {
  * The pages of a view that take turns, the one on the screen filling up until it turns. Only the compositor works on
  * that: `transform` alone is animated. Mounted anew for each turn.
  */
-export function PageDots({ index, count, every, isTurning }: Props) {
-  const [seconds] = useState(() => secondsIntoTurn(every, worldClock.now() ?? 0, worldClock.rate()));
+export function PageDots({ index, count, seconds, isTurning }: Props) {
+  const [elapsed] = useState(() => secondsIntoTurn(seconds, worldClock.now() ?? 0, worldClock.rate()));
   if (count < 2) return null;
   return (
     <span aria-hidden="true" className="whole-or-hidden in-data-panel:hidden h-2.5 shrink-1000 self-center">
@@ -28,7 +28,7 @@ export function PageDots({ index, count, every, isTurning }: Props) {
             {at === index && (
               <i
                 className={`block h-2.5 origin-left rounded-mark bg-ink stale:bg-quiet rtl:origin-right ${isTurning ? 'motion-safe:animate-fill' : ''}`}
-                style={{ animationDuration: `${every}s`, animationDelay: `${-seconds}s` }}
+                style={{ animationDuration: `${seconds}s`, animationDelay: `${-elapsed}s` }}
               />
             )}
           </i>

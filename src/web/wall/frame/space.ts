@@ -9,6 +9,10 @@ export interface Space {
   /** Height of the head, which a page without one has in addition. */
   readonly headHeight: number;
   readonly shape: 'landscape' | 'portrait' | 'ultrawide';
+  /** How much smaller than on a wall of normal density everything is, up to 1. */
+  readonly scale: number;
+  /** Pixels of a rem on a wall of normal density. */
+  readonly pixels: number;
 }
 
 /** Share of the screen that stays free on each side: televisions cut off their edges. */
@@ -19,37 +23,36 @@ const FOOT = { landscape: 3.875, ultrawide: 3.875, portrait: 6.875 };
 /** Width of an ultrawide wall's ticker with the gap before it, rem. */
 const TICKER_WIDTH = 35;
 const ULTRAWIDE = 2;
-/** Pixels of a rem in which notes have the 34 pixels that can be read from afar on a 1080p screen. */
-const LEGIBLE_REM = 16;
-/** A compact wall is at most twice as dense. */
-const MAX_DENSITY = 2;
+/** How much smaller everything is on a compact wall, as `wall.css` has it. */
+const COMPACT_SCALE = 0.55;
 
-/**
- * Returns the pixels of a rem on a screen, as `wall.css` has them. A 4K screen shows the same picture sharper. A
- * compact wall spends its pixels on more rows, as far as type keeps 34 pixels: twice as many at 4K, and no more at
- * 1080p, where there are no pixels to spare.
- *
- * @param scale device pixels of a pixel
- */
-function remOf(width: number, height: number, density: WallDensity = 'normal', scale = 1): number {
-  const rem = height > width ? Math.min(width / 67.5, height / 120) : Math.min(width / 120, height / 67.5);
-  if (density === 'normal') return rem;
-  const legible = scale >= 2 ? LEGIBLE_REM / 2 : LEGIBLE_REM;
-  return Math.max(rem / MAX_DENSITY, Math.min(rem, legible));
-}
+/** Returns the pixels of a rem on a wall of normal density: a screen with more of them shows the same picture sharper. */
+const remOf = (width: number, height: number): number =>
+  height > width ? Math.min(width / 67.5, height / 120) : Math.min(width / 120, height / 67.5);
 
 /** Returns the room on a screen of a size in pixels. */
-export function spaceOf(width: number, height: number, density?: WallDensity, scale?: number): Space {
+export function spaceOf(width: number, height: number, density: WallDensity = 'normal'): Space {
   const shape = height > width ? 'portrait' : width / height >= ULTRAWIDE ? 'ultrawide' : 'landscape';
-  const rem = remOf(width, height, density, scale);
+  const scale = density === 'compact' ? COMPACT_SCALE : 1;
+  const pixels = remOf(width, height);
+  const rem = pixels * scale;
   const inside = 1 - 2 * MARGIN;
   return {
     width: (width * inside) / rem - (shape === 'ultrawide' ? TICKER_WIDTH : 0),
     height: (height * inside) / rem - HEAD[shape] - FOOT[shape],
     headHeight: HEAD[shape],
     shape,
+    scale,
+    pixels,
   };
 }
+
+/** Returns a room in which everything is larger by a factor. */
+export const enlarged = (space: Space, factor: number): Space => ({
+  ...space,
+  width: space.width / factor,
+  height: space.height / factor,
+});
 
 /** Returns the room of a view above the line that says what is wrong with the address, which is as high as the foot. */
 export const aboveProblem = (space: Space): Space => ({
@@ -70,9 +73,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the room on this screen; renders when its size changes. */
 export function useSpace(density: WallDensity): Space {
-  const size = useSyncExternalStore(subscribe, () => `${innerWidth} ${innerHeight} ${devicePixelRatio}`);
+  const size = useSyncExternalStore(subscribe, () => `${innerWidth} ${innerHeight}`);
   return useMemo(() => {
-    const [width = 0, height = 0, scale = 1] = size.split(' ').map(Number);
-    return spaceOf(width, height, density, scale);
+    const [width = 0, height = 0] = size.split(' ').map(Number);
+    return spaceOf(width, height, density);
   }, [size, density]);
 }

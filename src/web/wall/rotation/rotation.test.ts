@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { WALL_VIEWS } from '#contract/wall-address.ts';
 import type { WallPage } from '#web/wall/view.ts';
-import { cycleAt, type ViewPages } from './cycle-at.ts';
-import { screenAt } from './screen.ts';
+import { cycleAt, paceOfViews, type ViewPages } from './cycle-at.ts';
+import { type Place, screenAt } from './screen.ts';
 import { secondsIntoTurn, turnAt } from './turn-at.ts';
 
 const page = (key: string, fields: Partial<WallPage> = {}): WallPage => ({
@@ -12,6 +12,8 @@ const page = (key: string, fields: Partial<WallPage> = {}): WallPage => ({
   element: null,
   ...fields,
 });
+
+type Rest = [pinned?: string | null, chosen?: number | null];
 
 const pagesOf = (view: string, count: number, fields: Partial<WallPage> = {}) =>
   Array.from({ length: count }, (_, at) => page(`${view} ${at}`, fields));
@@ -44,8 +46,11 @@ function randomProgram(seed: number): readonly ViewPages[] {
 
 const PROGRAMS = Array.from({ length: 200 }, (_, seed) => randomProgram(seed));
 const allPages = (views: readonly ViewPages[]) => views.flatMap(({ pages }) => pages);
+const EVERY = 15;
+const screenIn = (previous: Place | null, views: readonly ViewPages[], turn: number, ...rest: Rest) =>
+  screenAt(previous, views, turn, cycleAt(views, EVERY, turn), ...rest);
 const keyAt = (views: readonly ViewPages[], turn: number) =>
-  screenAt(null, views, turn).current?.page.key ?? null;
+  screenIn(null, views, turn).current?.page.key ?? null;
 
 test('every page of random programs has its turn, in every stretch of some hours', () => {
   for (const views of PROGRAMS.slice(0, 40)) {
@@ -59,19 +64,20 @@ test('every page of random programs has its turn, in every stretch of some hours
   }
 });
 
-test('a view has at most six pages in a cycle, and the first ones are in each', () => {
+test('a cycle has all pages of the board and the grid, and at most six of another view, in order', () => {
   for (const views of PROGRAMS)
     for (const turn of [0, 57, 1_000_003]) {
-      const { pages, index } = cycleAt(views, turn);
+      const { pages, index } = cycleAt(views, EVERY, turn);
       expect(new Set(pages.map((one) => one.page.key)).size).toBe(pages.length);
       if (pages.length > 0) expect(pages[index]).toBeDefined();
       for (const { view, pages: ofView } of views) {
-        const chosen = pages.filter((one) => one.view === view).map((one) => one.page.key);
+        const inCycle = pages.filter((one) => one.view === view).map((one) => one.page.key);
         const followed = ofView.filter(({ isFollowed }) => isFollowed).length;
-        expect(chosen.length).toBeLessThanOrEqual(6 + followed);
-        if (ofView.length > 0) expect(chosen.length).toBeGreaterThan(0);
-        if (chosen.length > 1)
-          expect(chosen[0]).toBe((ofView.find((one) => one.isFollowed) ?? ofView[0])?.key);
+        if (view === 'board' || view === 'grid') expect(inCycle).toEqual(ofView.map(({ key }) => key));
+        else expect(inCycle.length).toBeLessThanOrEqual(6 + followed);
+        if (ofView.length > 0) expect(inCycle.length).toBeGreaterThan(0);
+        if (inCycle.length > 1)
+          expect(inCycle[0]).toBe((ofView.find((one) => one.isFollowed) ?? ofView[0])?.key);
       }
     }
 });
@@ -82,8 +88,9 @@ test('while matches are in play, other views have one page a cycle', () => {
     { view: 'next', pages: pagesOf('next', 40) },
     { view: 'table', pages: pagesOf('table', 10) },
   ];
-  const count = (view: string, of = views) => cycleAt(of, 0).pages.filter((one) => one.view === view).length;
-  expect(['board', 'next', 'table'].map((view) => count(view))).toEqual([6, 1, 1]);
+  const count = (view: string, of = views) =>
+    cycleAt(of, EVERY, 0).pages.filter((one) => one.view === view).length;
+  expect(['board', 'next', 'table'].map((view) => count(view))).toEqual([26, 1, 1]);
   const quiet = views.slice(1);
   expect(['next', 'table'].map((view) => count(view, quiet))).toEqual([6, 3]);
 });
@@ -115,9 +122,8 @@ test('pages turn by real seconds of the world: a fast world turns them no faster
 test('a page on the screen stays when pages before it come or go', () => {
   const pages = pagesOf('board', 5, { isLive: true });
   const place = { turn: 7, index: 2, key: 'board 2' };
-  // Seven pages are more than a cycle has.
   const others = [page('new'), page('newer')];
-  const at = (ofView: readonly WallPage[]) => screenAt(place, [{ view: 'board', pages: ofView }], 7);
+  const at = (ofView: readonly WallPage[]) => screenIn(place, [{ view: 'board', pages: ofView }], 7);
   expect(at(pages.slice(2)).current?.page.key).toBe('board 2');
   expect(at([...others, ...pages]).current?.page.key).toBe('board 2');
   // One that has gone leaves its place to the next, and the last one to the one before.
@@ -128,8 +134,8 @@ test('a page on the screen stays when pages before it come or go', () => {
 
 test('walls that opened at different times show the same page in the next turn', () => {
   for (const views of PROGRAMS) {
-    const old = screenAt({ turn: 41, index: 3, key: 'board 3' }, views, 42);
-    expect(old.current?.page.key).toBe(screenAt(null, views, 42).current?.page.key);
+    const old = screenIn({ turn: 41, index: 3, key: 'board 3' }, views, 42);
+    expect(old.current?.page.key).toBe(screenIn(null, views, 42).current?.page.key);
   }
 });
 
@@ -140,11 +146,46 @@ test('a pinned match stays, also one whose page is not in the cycle', () => {
     { view: 'match', pages },
   ];
   for (let turn = 0; turn < 30; turn += 1)
-    expect(screenAt(null, views, turn, '17').current?.page.key).toBe('match 17');
-  expect(screenAt(null, views, 0, 'unknown').current?.page.key).toBe('board 0');
+    expect(screenIn(null, views, turn, '17').current?.page.key).toBe('match 17');
+  expect(screenIn(null, views, 0, 'unknown').current?.page.key).toBe('board 0');
 });
 
 test('a page that was chosen by hand is on the screen', () => {
   const views = [{ view: 'board' as const, pages: pagesOf('board', 4, { isLive: true }) }];
-  expect(screenAt(null, views, 0, null, 3).current?.page.key).toBe('board 3');
+  expect(screenIn(null, views, 0, null, 3).current?.page.key).toBe('board 3');
+});
+
+test('a turn is as long as the address says, unless pages of matches would not all be on in time', () => {
+  const board = (count: number) => ({
+    view: 'board' as const,
+    pages: pagesOf('board', count, { isLive: true }),
+  });
+  const grid = (count: number) => ({
+    view: 'grid' as const,
+    pages: pagesOf('grid', count, { isLive: true }),
+  });
+  const seconds = (views: readonly ViewPages[], every: number) => paceOfViews(views, every).seconds;
+  expect(seconds([board(6)], 15)).toBe(15);
+  expect(seconds([board(25)], 15)).toBe(12);
+  expect(seconds([board(3)], 600)).toBe(100);
+  expect(seconds([grid(4)], 15)).toBe(15);
+  expect(seconds([grid(12)], 15)).toBe(10);
+  expect(seconds([grid(12), { view: 'clock', pages: pagesOf('clock', 1) }], 15)).toBe(15);
+  expect(seconds([grid(40)], 15)).toBe(8);
+  expect(seconds([board(90)], 5)).toBe(5);
+  // Nothing is in play, and a single page does not turn.
+  expect(seconds([{ view: 'next', pages: pagesOf('next', 40) }], 600)).toBe(600);
+  expect(seconds([board(1)], 600)).toBe(600);
+});
+
+test('the page with the matches to watch is on after every four others', () => {
+  const views: readonly ViewPages[] = [
+    {
+      view: 'board',
+      pages: [...pagesOf('board', 7, { isLive: true }), page('to watch', { isLive: true, isToWatch: true })],
+    },
+    { view: 'next', pages: pagesOf('next', 1) },
+  ];
+  const turns = Array.from({ length: 10 }, (_, turn) => keyAt(views, turn));
+  expect(turns.flatMap((key, turn) => (key === 'to watch' ? turn : []))).toEqual([0, 5]);
 });

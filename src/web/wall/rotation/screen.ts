@@ -1,5 +1,5 @@
 import type { WallPage } from '#web/wall/view.ts';
-import { type Cycle, type CyclePage, cycleAt, type ViewPages } from './cycle-at.ts';
+import type { Cycle, CyclePage, ViewPages } from './cycle-at.ts';
 
 /** Where the rotation is. */
 export interface Place {
@@ -24,9 +24,10 @@ export interface Override {
    * Returns the index of the page that was chosen by hand; null for none.
    *
    * @param keys of all pages that take turns
+   * @param seconds that a page stays
    * @param now world time, epoch ms
    */
-  readonly choose: (keys: readonly string[], now: number) => number | null;
+  readonly choose: (keys: readonly string[], seconds: number, now: number) => number | null;
 }
 
 export const NO_OVERRIDE: Override = { pinned: null, choose: () => null };
@@ -36,6 +37,7 @@ export const NO_OVERRIDE: Override = { pinned: null, choose: () => null };
  * next turn all walls with one address have the same page again.
  *
  * @param previous where the rotation was; null at first
+ * @param cycle the pages that take turns, and the one whose turn it is
  * @param pinned id of the match that stays on the screen, if it has a page
  * @param chosen index of the page that was chosen by hand
  */
@@ -43,10 +45,10 @@ export function screenAt(
   previous: Place | null,
   views: readonly ViewPages[],
   turn: number,
+  { pages, index }: Cycle,
   pinned: string | null = null,
   chosen: number | null = null,
 ): Screen {
-  const { pages, index } = cycleAt(views, turn);
   const stays = (page: CyclePage): Screen => ({
     pages,
     index: Math.max(0, indexOf(pages, page.page.key)),

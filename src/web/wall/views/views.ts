@@ -9,7 +9,9 @@ import { results } from './results/results.ts';
 
 /** Views whose code comes when a program has them. Operators without odds do not serve the one of prices. */
 const LOADERS: Readonly<Partial<Record<WallView, () => Promise<View>>>> = {
+  grid: async () => (await import('./grid/grid.ts')).grid,
   match: async () => (await import('./match/match.tsx')).match,
+  best: async () => (await import('./best/best.ts')).best,
   table: async () => (await import('./table/table.tsx')).table,
   tv: async () => (await import('./tv/tv.tsx')).tv,
   vidiprinter: async () => (await import('./vidiprinter/vidiprinter.tsx')).vidiprinter,

@@ -114,9 +114,9 @@ test('long names are short ones, and eleven goals take no more room', () => {
 test('a competition that continues on the next page has its head there as well', () => {
   const rows = Array.from({ length: 8 }, (_, at) => sampleRow(at + 1));
   const pages = pagesOf(rows);
-  expect(pages.map(({ title, note, isLive }) => [title, note, isLive])).toEqual([
-    ['Live', '8 matches, page 1 of 2', true],
-    ['Live', '8 matches, page 2 of 2', true],
+  expect(pages.map(({ title, note, isLive, isPart }) => [title, note, isLive, isPart])).toEqual([
+    ['Live', '8 matches', true, true],
+    ['Live', '8 matches', true, true],
   ]);
   render(
     <WordsContext value={en}>
@@ -146,4 +146,36 @@ test('only matches in play are on the board', () => {
     sampleRow(2, { status: 0, phase: 'scheduled' }),
   ];
   expect(pagesOf(rows)).toEqual([]);
+});
+
+test('up to three matches have larger rows, and all of a Saturday smaller ones or those of the grid', () => {
+  const formOf = (count: number, boardRoom = Number.POSITIVE_INFINITY) => {
+    const rows = Array.from({ length: count }, (_, at) => sampleRow(at + 1));
+    const [page, ...others] = board.pages({ ...sampleContext({ rows }), boardRoom });
+    const { container, unmount } = render(
+      <WordsContext value={en}>
+        <ProgramContext value={sampleContext()}>{page?.element}</ProgramContext>
+      </WordsContext>,
+    );
+    const zoom = Number((container.firstElementChild as HTMLElement).style.zoom);
+    const articles = screen.getAllByRole('article').length;
+    unmount();
+    return { zoom, articles, pages: others.length + 1 };
+  };
+  expect(formOf(1).zoom).toBe(1.75);
+  expect(formOf(3).zoom).toBe(1.2);
+  expect(formOf(4)).toEqual({ zoom: 1, articles: 4, pages: 1 });
+  expect(formOf(60)).toEqual({ zoom: 1, articles: 6, pages: 10 });
+  expect(formOf(60, 4).pages).toBeLessThanOrEqual(4);
+  expect(formOf(60, 4).zoom).toBeLessThan(1);
+  expect(formOf(150, 3).articles).toBeGreaterThan(40);
+});
+
+test('matches that are late and level have a further page, which is on more often', () => {
+  const rows = Array.from({ length: 20 }, (_, at) =>
+    sampleRow(at + 1, { score: [at === 12 ? 0 : 2, 0], minute: [80], status_period: '2nd Half' }),
+  );
+  const extra = pagesOf(rows).filter(({ isToWatch }) => isToWatch);
+  expect(extra.map(({ title, matchIds }) => [title, matchIds])).toEqual([['Worth watching', ['13']]]);
+  expect(pagesOf(rows.slice(0, 4)).some(({ isToWatch }) => isToWatch)).toBe(false);
 });

@@ -2,11 +2,11 @@ import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { scoreOf } from '#contract/score.ts';
 import { BEYOND_NINETY, STOPPED } from '#contract/status.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import type { WallSubject } from '#web/wall/view.ts';
+import { isLate, leadOf } from '#web/wall/views/best/worth-watching.ts';
 
 /** The match that a wall shows large. */
 export interface MatchChoice {
@@ -19,8 +19,6 @@ export interface MatchChoice {
 
 /** The result of a followed team stays for this long. */
 const RESULT_STAYS_MS = 15 * MINUTE_MS;
-/** From this minute on the closest match comes first. */
-const LATE_MINUTE = 70;
 /** Goals between two sides, from where on a match is decided. */
 const MAX_LEAD = 3;
 /** Between a close match and a decided one: it is too early to tell. */
@@ -29,7 +27,7 @@ const OPEN_LEAD = 2;
 const UNPLACED = 100;
 
 /** Returns the usual end of a match that is over, epoch ms: records do not have it. */
-function endedAt({ status, time, events }: MatchRow): number {
+export function endedAt({ status, time, events }: MatchRow): number {
   const usual = time.timestamp * 1000 + (BEYOND_NINETY.has(status) ? 2.6 : 1.9) * HOUR_MS;
   return Math.max(usual, ...(events ?? []).map(({ timestamp }) => (timestamp ?? 0) * 1000));
 }
@@ -37,9 +35,8 @@ function endedAt({ status, time, events }: MatchRow): number {
 /** Returns how far a match is from being decided: late on the lead, before that the middle. */
 function openness(record: MatchRow): number {
   if (STOPPED.has(record.status)) return MAX_LEAD + 1;
-  const score = scoreOf(record);
-  const isLate = BEYOND_NINETY.has(record.status) || (record.time.minute?.minute ?? 0) >= LATE_MINUTE;
-  return score && isLate ? Math.min(MAX_LEAD, Math.abs(score[0] - score[1])) : OPEN_LEAD;
+  const lead = leadOf(record);
+  return lead !== null && isLate(record) ? Math.min(MAX_LEAD, lead) : OPEN_LEAD;
 }
 
 const placesOf = ({ standings: { home_position, away_position } }: MatchRow) =>

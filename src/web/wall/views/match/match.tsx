@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { WallView } from '#contract/wall-address.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { liveQuery } from '#web/data/live.ts';
@@ -11,7 +12,7 @@ import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { teamMatchesQuery } from '#web/data/team.ts';
 import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
-import type { View, WallContext, WallSubject } from '#web/wall/view.ts';
+import type { View, ViewQuery, WallContext, WallSubject } from '#web/wall/view.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { chooseMatch, isFollowed, type MatchChoice } from './choose-match.ts';
@@ -68,11 +69,19 @@ function tableOf(match: Match, { answerOf }: WallContext) {
   return { table, liveTeams, asOf };
 }
 
-/** One match, large: the most interesting one, or a pinned one. */
-export const match: View = {
+/** Which match a view shows large. */
+interface LargeMatch {
+  readonly name: WallView;
+  readonly choose: (subject: WallSubject) => MatchChoice | null;
+  /** What the choice is made from besides the day's matches. */
+  readonly queries: (subject: WallSubject) => readonly ViewQuery[];
+}
+
+/** Returns a view of one match. */
+export const createMatchView = ({ name, choose, queries }: LargeMatch): View => ({
   queries(subject) {
-    const choice = choiceOf(subject);
-    if (!choice) return teamQueries(subject);
+    const choice = choose(subject);
+    if (!choice) return queries(subject);
     const query = matchQuery(choice.id);
     const whole = choice.record ?? subject.answerOf(query)?.data ?? null;
     const table = tableQueries(whole);
@@ -81,12 +90,11 @@ export const match: View = {
       query,
       ...(table ? [table.now, table.official] : []),
       ...(isAhead ? [h2hQuery(choice.id), matchTvsQuery(choice.id)] : []),
-      // The choice of a match on another day comes from these.
-      ...(choice.row || choice.record === null ? [] : teamQueries(subject)),
+      ...queries(subject),
     ];
   },
   pages(context) {
-    const choice = choiceOf(context);
+    const choice = choose(context);
     if (!choice) return [];
     const { answerOf, texts } = context;
     const answer = answerOf(matchQuery(choice.id));
@@ -102,8 +110,8 @@ export const match: View = {
     const note = [competition, round].filter(Boolean).join(', ');
     return [
       {
-        key: `match-${choice.id}`,
-        title: words.wall.views.match,
+        key: `${name}-${choice.id}`,
+        title: words.wall.views[name],
         note,
         isHeadless: true,
         isLive: whole.phase === 'live',
@@ -124,4 +132,15 @@ export const match: View = {
       },
     ];
   },
-};
+});
+
+/** One match, large: the most interesting one, or a pinned one. */
+export const match: View = createMatchView({
+  name: 'match',
+  choose: choiceOf,
+  // The choice of a match on another day comes from these.
+  queries(subject) {
+    const choice = choiceOf(subject);
+    return choice && (choice.row || choice.record === null) ? [] : teamQueries(subject);
+  },
+});

@@ -60,12 +60,11 @@ export const next: View = {
     const pages = packSections<MatchListRow, TimeSection>(timeSections(rows), measures);
     const day = dayOfKickOffs(context);
     const other = day === null || day === context.day ? null : otherDay(day, context, t.tomorrow, intl);
-    return pages.map((columns, at) => ({
+    return pages.map((columns) => ({
       key: `next ${columns[0]?.[0]?.rows[0]?.record.id}`,
       title: other?.name ?? wall.views.next,
-      note: [other?.date, wall.matches(rows.length), pages.length > 1 && wall.page(at + 1, pages.length)]
-        .filter(Boolean)
-        .join(', '),
+      note: [other?.date, wall.matches(rows.length)].filter(Boolean).join(', '),
+      isPart: true,
       element: (
         <Columns
           count={measures.columns}

@@ -63,13 +63,13 @@ export const odds: View = {
       1,
       Math.floor((space.height - FRAME_HEIGHT[space.shape]) / ROW_HEIGHT[space.shape]),
     );
-    const count = Math.ceil(matches.length / size);
-    return Array.from({ length: count }, (_, at) => {
+    return Array.from({ length: Math.ceil(matches.length / size) }, (_, at) => {
       const ofPage = matches.slice(at * size, (at + 1) * size);
       return {
         key: `odds-${at}`,
         title: wallOdds.title,
-        note: [t.matches(matches.length), count > 1 && t.page(at + 1, count)].filter(Boolean).join(', '),
+        note: t.matches(matches.length),
+        isPart: true,
         isLive: ofPage.some(({ row }) => isLive(row)),
         element: <OddsBoard matches={ofPage} minute={minute} format={program.odds_format} />,
       };

@@ -5,7 +5,8 @@ import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import { isAfterMidnight, otherDay } from '#web/wall/calendar-day.ts';
 import { dayQueries, dayRows } from '#web/wall/day-matches.ts';
 import type { View, WallContext, WallSubject } from '#web/wall/view.ts';
-import { leaguePages, leagueSections } from '#web/wall/views/board/league-pages.tsx';
+import { leaguePages } from '#web/wall/views/board/league-pages.tsx';
+import { leagueSections } from '#web/wall/views/board/league-sections.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { wallScoresWords } from '#web/words/wall-scores.ts';
 

@@ -42,7 +42,8 @@ export const tv: View = {
     return Array.from({ length: count }, (_, at) => ({
       key: `tv-${at}`,
       title,
-      note: [wall.matches(listings.length), count > 1 && wall.page(at + 1, count)].filter(Boolean).join(', '),
+      note: wall.matches(listings.length),
+      isPart: true,
       element: (
         <ul className="pt-2.5 upright:pt-5">
           {listings.slice(at * size, (at + 1) * size).map((listing) => (

@@ -30,7 +30,9 @@ export const builders = {
     views: 'Ansichten',
     view: {
       board: 'Live-Tafel',
+      grid: 'Alle Spiele auf einen Blick',
       match: 'Ein Spiel, groß',
+      best: 'Das spannendste Spiel',
       table: 'Live-Tabelle',
       next: 'Nächste Spiele',
       results: 'Ergebnisse',

@@ -4,7 +4,9 @@ export const wall: typeof wallWords = {
   wall: {
     views: {
       board: 'Live',
+      grid: 'Spiele',
       match: 'Spiel',
+      best: 'Spiel der Stunde',
       table: 'Tabelle',
       next: 'Nächste Spiele',
       results: 'Ergebnisse',
@@ -13,6 +15,7 @@ export const wall: typeof wallWords = {
       odds: 'Quoten',
       clock: 'Uhrzeit',
     },
+    toWatch: 'Jetzt spannend',
     matches: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
     page: (page, of) => `Seite ${page} von ${of}`,
     behind: (seconds) => `${seconds} s verzögert`,
