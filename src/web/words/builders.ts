@@ -61,6 +61,8 @@ export const builderWords = {
     densities: { normal: 'Larger', compact: 'More' },
     screenLanguage: 'The screen’s own',
     odds: 'Show odds',
+    oddsFormat: 'Odds format',
+    oddsFormats: { decimal: 'Decimal', fractional: 'Fractional', american: 'American' },
     time: 'Time',
     zone: 'Time zone',
     screenZone: 'The screen’s own',

@@ -5,7 +5,6 @@ import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/builder/language-select.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
-import { useOddsWords } from '#web/words/odds.ts';
 import type { WallFormProps } from './use-wall-program.ts';
 
 interface Props extends WallFormProps {
@@ -15,7 +14,6 @@ interface Props extends WallFormProps {
 /** How a wall looks. */
 export function LookFields({ program, areOddsOn, change }: Props) {
   const { builder: t, wallBuilder } = useBuilderWords();
-  const { odds } = useOddsWords();
   return (
     <div className="grid gap-3">
       <LabelledSwitch
@@ -45,9 +43,9 @@ export function LookFields({ program, areOddsOn, change }: Props) {
       )}
       {areOddsOn && program.odds && (
         <LabelledSwitch
-          label={odds.format}
+          label={wallBuilder.oddsFormat}
           values={ODDS_FORMATS}
-          texts={odds.formats}
+          texts={wallBuilder.oddsFormats}
           value={program.odds_format ?? 'decimal'}
           onChange={(format) => change({ odds_format: format })}
         />

@@ -60,6 +60,8 @@ export const builders = {
     densities: { normal: 'Größer', compact: 'Mehr' },
     screenLanguage: 'Die des Bildschirms',
     odds: 'Quoten anzeigen',
+    oddsFormat: 'Quotenformat',
+    oddsFormats: { decimal: 'Dezimal', fractional: 'Bruch', american: 'Amerikanisch' },
     time: 'Zeit',
     zone: 'Zeitzone',
     screenZone: 'Die des Bildschirms',
