@@ -8,6 +8,8 @@ import type { ServiceStatus } from '#contract/service-status.ts';
 import type { Site } from '#contract/site.ts';
 import { UNKNOWN_ALLOWANCE } from './account/account-allowance.ts';
 import { smallPlan } from './account/small-plan.ts';
+import type { Brand } from './brand/brand.ts';
+import { brandRoutes } from './brand/brand-routes.ts';
 import { scheduleUnref } from './cache/watch.ts';
 import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
@@ -67,6 +69,8 @@ export interface BffOptions extends CachedServiceOptions {
   readonly operatorContact?: string | null;
   /** Receivers of what happens in matches; default: none. */
   readonly webhooks?: readonly Webhook[];
+  /** House style; default: Touchline's own look. */
+  readonly brand?: Brand | null;
   /** Whether the embedded service invents the football, which every page says then; default false. */
   readonly isInvented?: boolean;
 }
@@ -111,7 +115,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
   const { oddsCare = {}, operatorName = null, operatorContact = null, isInvented = false } = options;
-  const { webhooks = [], schedule = scheduleUnref } = options;
+  const { brand = null, webhooks = [], schedule = scheduleUnref } = options;
+  const siteName = brand?.name ?? 'Touchline';
   const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
@@ -123,7 +128,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     invented: isInvented ? { plan: smallPlan() } : null,
   };
   const basePath = basePathOf(clients.publicUrl);
-  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site, basePath };
+  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site, basePath, brand };
   const shell = webRoot === null ? null : await readShell(webRoot, features);
   const policy = dev ? null : contentSecurityPolicy(shell ?? { html: '', basePath });
   const { app, drain, rates } = createBffApp({
@@ -164,16 +169,18 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   if (webRoot !== null && shell) {
     const records = createPreviewRecords(answers, elapsed, schedule);
     previewRoute(app);
-    if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, log);
+    if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, siteName, log);
+    if (brand) await brandRoutes(app, brand, webRoot);
     const previews = createPreviewPages(
       shell.html,
       await readEarlyTags(webRoot, shell),
       records,
       clients.publicUrl,
+      siteName,
       log,
     );
     const createEmbeds = (html: string) =>
-      createEmbedPages(html, createEmbedAnswers(answers), clock, { isInvented, basePath }, log);
+      createEmbedPages(html, createEmbedAnswers(answers), clock, { isInvented, basePath, siteName }, log);
     screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins, createEmbeds), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clock);
   } else if (dev) {

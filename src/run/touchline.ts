@@ -95,6 +95,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     oddsCare,
     operatorName,
     operatorContact,
+    brandFile,
     upstream: realUpstream,
     clients,
     allowance,
@@ -135,6 +136,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
       ...{ clock, host, port, hasOdds, oddsCare, operatorName, operatorContact, isInvented },
       ...{ clients, allowance, metrics, status, webhooks, log },
+      brand: brandFile.brand,
       pages: [...PAGES, ...BUILDER_PAGES],
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       shared: shared === null ? undefined : { store: shared, world },
@@ -164,6 +166,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     };
     await reportStart(report, { level: config.logLevel, scrub });
     warnOfVariables(process.env, log);
+    for (const problem of brandFile.warnings) log('warn', 'house style not used', { problem });
   } catch (error) {
     if (!isSentence(error)) throw error;
     fail([scrub(error.message)]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrastOfLinear, type LinearRgb } from '#contract/colour.ts';
+import { contrastOfLinear, type LinearRgb, linearRgb } from '#contract/colour.ts';
+import { GROUNDS as GROUND_COLOURS } from '#contract/grounds.ts';
 import tokens from './tokens.css?raw';
 import wall from './wall/wall.css?raw';
 
@@ -82,3 +83,14 @@ test.each(['light', 'dark'] as const)('a wall, %s: all text has a contrast of 7'
     expect(ratio(theme, text, 'ground'), text).toBeGreaterThanOrEqual(7);
   expect(ratio(theme, 'surface', 'won')).toBeGreaterThanOrEqual(7);
 });
+
+test.each(['light', 'dark'] as const)(
+  '%s: accents of house styles are measured against the grounds',
+  (scheme) => {
+    const theme = themeOf(':root', scheme);
+    for (const [at, ground] of GROUNDS.entries())
+      expect(
+        contrastOfLinear(linearRgb(GROUND_COLOURS[scheme][at] ?? ''), linear(theme[ground] ?? [])),
+      ).toBeLessThan(1.01);
+  },
+);

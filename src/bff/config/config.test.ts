@@ -13,6 +13,7 @@ const DEFAULTS = {
   oddsCare: {},
   operatorName: null,
   operatorContact: null,
+  brandFile: { brand: null, warnings: [] },
   clients: {
     requestsPerSecond: 100,
     pagesPerSecond: 300,

@@ -3,6 +3,7 @@ import { readWebhooks } from '#bff/webhooks/read-webhooks.ts';
 import type { Webhook } from '#bff/webhooks/webhook.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { parseOnOff } from '#contract/parse-on-off.ts';
+import { type BrandFile, readBrandFile } from './brand-file.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
 import { readOddsCare } from './odds-care.ts';
@@ -60,6 +61,8 @@ export interface BffConfig {
   readonly operatorContact: string | null;
   /** Receivers of what happens in matches. */
   readonly webhooks: readonly Webhook[];
+  /** House style, and what is wrong with the part of it that is not used, as sentences. */
+  readonly brandFile: BrandFile;
   /** Seconds from "not ready" until connections are refused; null: not set. */
   readonly drainSeconds: number | null;
 }
@@ -121,6 +124,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     operatorName: readOperatorName(environment, problems),
     operatorContact: readOperatorContact(environment, problems),
     webhooks: readWebhooks(environment, problems),
+    brandFile: readBrandFile(environment),
     drainSeconds: drain,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

@@ -21,6 +21,7 @@ export interface CardFrame extends EmbedZone {
   readonly page: string;
   /** Whether the football is invented. */
   readonly isInvented: boolean;
+  readonly siteName: string;
 }
 
 /** Returns a link that leaves the article open. Its text is HTML. */
@@ -34,13 +35,13 @@ export function newTabLink(path: string, className: string, html: string, langua
  * which every sandbox allows.
  */
 export function cardMarkup({ html, asOf }: CardContent, frame: CardFrame): string {
-  const { kind, language, page, isInvented } = frame;
+  const { kind, language, page, isInvented, siteName } = frame;
   const words = EMBED_WORDS[language];
   const age =
     asOf === null ? '' : `<b class="font-semibold">${words.asOf(timeText(asOf, 'zoned', frame))}</b> · `;
   const small = (path: string, text: string) =>
     newTabLink(path, 'inline-flex min-h-11 items-center text-quiet text-xs', text, language);
-  const brand = (isInvented ? small(CONNECT_ADDRESS, words.invented) : '') + small('/', 'Touchline');
+  const brand = (isInvented ? small(CONNECT_ADDRESS, words.invented) : '') + small('/', escapeText(siteName));
   const pageLink = newTabLink(
     page,
     'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',

@@ -24,6 +24,14 @@ const BYTES_PER_PAGE = 512;
 
 const NO_CONTENT: CardContent = { title: 'Touchline', html: '', asOf: null };
 
+interface EmbedSite {
+  /** Whether the football is invented, which their foot says. */
+  readonly isInvented: boolean;
+  /** Path under which the pages are served. */
+  readonly basePath: string;
+  readonly siteName: string;
+}
+
 export interface EmbedPages {
   /** Returns the HTML of an embed with what the cache has of its data. */
   bodyOf(embed: Embed, language: Language): Body | Promise<Body>;
@@ -39,13 +47,12 @@ function pageOf(embed: Embed): string {
  * Puts cached data into the HTML of embeds, for frames in which no script may run, or none may send requests.
  *
  * @param html of the build
- * @param site whether the football is invented, which their foot says, and the path under which the pages are served
  */
 export function createEmbedPages(
   html: string,
   answers: EmbedAnswers,
   clock: AgeingClock,
-  { isInvented, basePath }: { readonly isInvented: boolean; readonly basePath: string },
+  { isInvented, basePath, siteName }: EmbedSite,
   log: Log,
 ): EmbedPages {
   const bodies = new LRUCache<string, Body>({
@@ -94,7 +101,10 @@ export function createEmbedPages(
     const theme = embed.theme === 'auto' ? '' : ` data-theme="${embed.theme}"`;
     return html
       .replace(' lang="en"', () => ` lang="${frame.language}"${theme}`)
-      .replace(/<title>[^<]*/, () => `<title>${escapeMarkup(content.title)}`)
+      .replace(
+        /<title>[^<]*/,
+        () => `<title>${escapeMarkup(content === NO_CONTENT ? siteName : content.title)}`,
+      )
       .replace('<div id="view">', (view) => withBasePath(cardMarkup(content, frame), basePath) + view);
   }
 
@@ -109,6 +119,7 @@ export function createEmbedPages(
         intl,
         page: pageOf(embed),
         isInvented,
+        siteName,
       });
       const key = createHash('sha256').update(page).digest('base64url');
       const cached = bodies.get(key);

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Brand } from '#bff/brand/brand.ts';
+import { MANIFEST_FILE } from '#bff/brand/brand-routes.ts';
+import { brandStyle, type Program } from '#bff/brand/brand-style.ts';
 import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import { EARLY_REQUESTS } from '#contract/early-requests.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
@@ -38,6 +41,8 @@ export interface Features {
   readonly site: Site;
   /** Path under which the pages are served, without a slash at its end. */
   readonly basePath: string;
+  /** House style; null: Touchline's own look. */
+  readonly brand: Brand | null;
 }
 
 /** Returns an attribute of an element; an empty string without a value. */
@@ -58,6 +63,7 @@ function markFeatures(html: string, features: Features): string {
     attribute('data-status', features.hasStatusPage ? null : 'off'),
     attribute('data-site', JSON.stringify(features.site)),
     attribute('data-base', features.basePath),
+    attribute('data-brand', features.brand?.name ?? null),
   ].join('');
   return html.replace('<html', () => `<html${attributes}`);
 }
@@ -72,11 +78,15 @@ async function readBuilt(webRoot: string, file: string): Promise<string> {
 export async function readShell(
   webRoot: string,
   features: Features,
-  page = 'index.html',
+  page: Program = 'index.html',
 ): Promise<PageShell> {
-  const { hasOdds, basePath } = features;
-  const hiddenFiles: readonly string[] = hasOdds ? [] : JSON.parse(await readBuilt(webRoot, ODDS_FILE_LIST));
-  const html = withBasePath(markFeatures(await readBuilt(webRoot, page), features), basePath);
+  const { hasOdds, basePath, brand } = features;
+  const oddsFiles: readonly string[] = hasOdds ? [] : JSON.parse(await readBuilt(webRoot, ODDS_FILE_LIST));
+  const hiddenFiles = brand ? [...oddsFiles, MANIFEST_FILE] : oddsFiles;
+  const marked = withBasePath(markFeatures(await readBuilt(webRoot, page), features), basePath);
+  const html = brand
+    ? marked.replace('</head>', () => `<style>${brandStyle(brand, page, basePath)}</style></head>`)
+    : marked;
   return { html, basePath, hiddenFiles, link: linkOf(html) };
 }
 

@@ -50,6 +50,7 @@ export function oembedRoute(
   app: FastifyInstance,
   records: PreviewRecords,
   publicUrl: string,
+  siteName: string,
   log: Log,
 ): void {
   app.get('/oembed', { config: { limit: 'picture' } }, async (request, reply) => {
@@ -78,7 +79,7 @@ export function oembedRoute(
         JSON.stringify({
           version: '1.0',
           type: 'rich',
-          provider_name: 'Touchline',
+          provider_name: siteName,
           provider_url: publicUrl,
           cache_age: CACHE_AGE_SECONDS,
           title,

@@ -39,6 +39,7 @@ export function createPreviewPages(
   earlyTags: (pattern: string) => string,
   records: PreviewRecords,
   publicUrl: string | null,
+  siteName: string,
   log: Log,
 ): PreviewPages {
   const bodies = new LRUCache<string, Body>({
@@ -59,7 +60,9 @@ export function createPreviewPages(
   function generalPage(language: Language, pattern: string | null): Body | Promise<Body> {
     const key = `general ${language} ${pattern}`;
     const preview = generalPreview(language);
-    return bodies.get(key) ?? makePage(key, previewTags(null, preview, language, publicUrl), pattern);
+    return (
+      bodies.get(key) ?? makePage(key, previewTags(null, preview, language, publicUrl, siteName), pattern)
+    );
   }
 
   function pageFrom(
@@ -79,7 +82,7 @@ export function createPreviewPages(
     if (body) return body;
     const preview = describe(target, sources, log);
     return preview
-      ? makePage(key, previewTags(target, preview, language, publicUrl), pattern)
+      ? makePage(key, previewTags(target, preview, language, publicUrl, siteName), pattern)
       : generalPage(language, pattern);
   }
 

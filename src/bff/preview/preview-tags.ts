@@ -5,7 +5,8 @@ import { PICTURE_SIZE, picturePath } from './preview-picture.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { PREVIEW_WORDS } from './words.ts';
 
-const SITE = 'Touchline';
+/** Title of what is about the site as a whole. */
+const GENERAL_TITLE = 'Touchline';
 
 const withLanguage = ({ address, language }: PreviewTarget) =>
   language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
@@ -33,12 +34,15 @@ export function previewTags(
   preview: Preview,
   language: PreviewTarget['language'],
   publicUrl: string | null,
+  siteName: string,
 ): string {
-  const [title, description] = [titleText(preview.title), visibleText(preview.description)];
+  const isGeneral = preview.title === GENERAL_TITLE;
+  const title = isGeneral ? siteName : titleText(preview.title);
+  const description = visibleText(preview.description);
   const pageTitle = titleText(preview.pageTitle ?? preview.title);
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
-    ['og:site_name', SITE],
+    ['og:site_name', siteName],
     ['og:locale', PREVIEW_WORDS[language].locale],
     ['og:title', title],
     ['og:description', description],
@@ -48,13 +52,13 @@ export function previewTags(
           ['og:image', `${publicUrl}${picturePath(target?.kind)}`],
           ['og:image:width', `${PICTURE_SIZE.width}`],
           ['og:image:height', `${PICTURE_SIZE.height}`],
-          ['og:image:alt', SITE],
+          ['og:image:alt', siteName],
         ] as const)
       : []),
   ];
   return [
     `<meta name="description" content="${escapeMarkup(description)}" />`,
-    `<title>${escapeMarkup(pageTitle === SITE ? SITE : `${pageTitle} · ${SITE}`)}</title>`,
+    `<title>${escapeMarkup(isGeneral ? siteName : `${pageTitle} · ${siteName}`)}</title>`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
     ...(publicUrl && target ? oembedLink(target, pageTitle, publicUrl) : []),
     `<meta name="twitter:card" content="${publicUrl ? 'summary_large_image' : 'summary'}" />`,

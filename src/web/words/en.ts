@@ -8,7 +8,7 @@ export const en = {
   /** Language tag for `Intl`. */
   intl: 'en-GB',
   dir: 'ltr' as 'ltr' | 'rtl',
-  name: 'Touchline',
+  name: document.documentElement.dataset['brand'] ?? 'Touchline',
   skip: 'Skip to content',
   invented: 'Invented football',
   nav: {

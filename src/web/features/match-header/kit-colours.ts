@@ -1,7 +1,8 @@
 import { contrast } from '#contract/colour.ts';
+import { MIN_TEXT_CONTRAST } from '#contract/grounds.ts';
 import { kitPair } from '#contract/kit-pair.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
-import { inkOn, MIN_TEXT_CONTRAST } from '#web/components/colour.ts';
+import { inkOn } from '#web/components/colour.ts';
 
 /** Shirt colours from the service, `#rrggbb`. */
 export type Kit = NonNullable<MatchTeam['kit_colors']>;

@@ -25,7 +25,7 @@ const roundIn = (name: string) =>
 export const first = {
   intl: 'de-DE',
   dir: 'ltr',
-  name: 'Touchline',
+  name: document.documentElement.dataset['brand'] ?? 'Touchline',
   skip: 'Zum Inhalt',
   invented: 'Erfundener Fußball',
   nav: {
