@@ -1,3 +1,4 @@
+import { feedAddress } from '#contract/feeds.ts';
 import { visibleText } from '#contract/visible-text.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { Preview } from './preview.ts';
@@ -8,7 +9,7 @@ import { PREVIEW_WORDS } from './words.ts';
 /** Title of what is about the site as a whole. */
 const GENERAL_TITLE = 'Touchline';
 
-const withLanguage = ({ address, language }: PreviewTarget) =>
+const withLanguage = ({ address, language }: Pick<PreviewTarget, 'address' | 'language'>) =>
   language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Returns the link by which editors find the code that embeds a page; none for pages that cannot be embedded. */
@@ -17,6 +18,16 @@ function oembedLink(target: PreviewTarget, title: string, publicUrl: string): re
   const href = `${publicUrl}/oembed?url=${encodeURIComponent(publicUrl + withLanguage(target))}&format=json`;
   return [
     `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(href)}" title="${escapeMarkup(title)}" />`,
+  ];
+}
+
+/** Returns the link by which readers of feeds find the results of a page. */
+function feedLink(target: PreviewTarget, title: string, publicUrl: string | null): readonly string[] {
+  if (target.kind !== 'team' && target.kind !== 'competition') return [];
+  const { id, kind, language } = target;
+  const address = withLanguage({ address: feedAddress(kind, 'rss', id), language });
+  return [
+    `<link rel="alternate" type="application/rss+xml" href="${escapeMarkup((publicUrl ?? '') + address)}" title="${escapeMarkup(title)}" />`,
   ];
 }
 
@@ -61,6 +72,7 @@ export function previewTags(
     `<title>${escapeMarkup(isGeneral ? siteName : `${pageTitle} · ${siteName}`)}</title>`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
     ...(publicUrl && target ? oembedLink(target, pageTitle, publicUrl) : []),
+    ...(target ? feedLink(target, pageTitle, publicUrl) : []),
     `<meta name="twitter:card" content="${publicUrl ? 'summary_large_image' : 'summary'}" />`,
   ].join('\n    ');
 }

@@ -209,6 +209,16 @@ describe('a link', () => {
     expect((await shared.get(pathOf(href))).json().type).toBe('rich');
   });
 
+  test.each([
+    ['/team/7?lang=de', '/team/7.rss?lang=de'],
+    ['/competition/1/results', '/competition/1.rss'],
+  ])('%s leads readers of feeds to its results', async (path, address) => {
+    const { document } = new Window();
+    document.write((await shared.get(path)).body);
+    const link = document.querySelector('link[type="application/rss+xml"]');
+    expect(link?.getAttribute('href')).toBe(ORIGIN + address);
+  });
+
   test.each(['/team/1', '/', '/tv'])('%s, which cannot be embedded, does not', async (path) => {
     expect((await shared.get(path)).body).not.toContain('oembed');
   });

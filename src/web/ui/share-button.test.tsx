@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { guideAddress } from '#web/navigation/addresses.ts';
+import { addShield } from '#web/settings/shields.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { en } from '#web/words/en.ts';
@@ -71,4 +72,57 @@ test('says that a link could not be copied, and what to do', async () => {
 test('is not there where the browser offers neither', () => {
   const { container } = open({});
   expect(container.innerHTML).toBe('');
+});
+
+describe('with feeds', () => {
+  const openFeeds = async (device: Parameters<typeof open>[0], kind: 'team' | 'match' = 'team') => {
+    history.replaceState(null, '', '/team/7');
+    vi.stubGlobal('navigator', { onLine: true, languages: ['en'], ...device });
+    render(
+      <WordsContext value={en}>
+        <ShareButton title="Rovers" feeds={{ kind, id: '7' }} />
+      </WordsContext>,
+    );
+    await press();
+    await vi.dynamicImportSettled();
+    await pass(0);
+    return screen
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+
+  test('lists them, the calendar by its own protocol, also where links cannot be shared', async () => {
+    const host = location.host;
+    expect(await openFeeds({})).toEqual([
+      ['Subscribe in your calendar', `webcal://${host}/team/7.ics`],
+      ['News of this team (RSS)', `${location.origin}/team/7.rss`],
+    ]);
+    expect(screen.queryByText(/spoiler shield/)).toBeNull();
+    expect(screen.queryByText('Share the link')).toBeNull();
+  });
+
+  test('a match has the calendar of its id, and addresses the language of the viewer', async () => {
+    localStorage.setItem('lang', 'de');
+    expect(await openFeeds({}, 'match')).toEqual([
+      [expect.anything(), `webcal://${location.host}/matches.ics?ids=7&lang=de`],
+      [expect.anything(), `${location.origin}/match/7.json?lang=de`],
+    ]);
+  });
+
+  test('says before the addresses that a shield or a delay does not reach them', async () => {
+    addShield({ kind: 'team', id: '7', name: 'Rovers', until: null });
+    await openFeeds({});
+    const sentence = screen.getByText(/^Feeds show scores at once/);
+    const [link] = screen.getAllByRole('link', { hidden: true });
+    expect(sentence.compareDocumentPosition(link as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('shares the link from the list', async () => {
+    const writeText = vi.fn(async () => {});
+    await openFeeds({ clipboard: { writeText } });
+    fireEvent.click(screen.getByText('Share the link'));
+    await pass(0);
+    expect(screen.getByText('Link copied')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/team/7`);
+  });
 });

@@ -1,39 +1,35 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
-import { fullPath } from '#web/settings/base-path.ts';
-import { localeSetting } from '#web/settings/locale.ts';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useShareWords } from '#web/words/share.ts';
 import { Drawing } from './drawing.tsx';
-
-type Result = 'copied' | 'failed';
+import type { ShareDialogProps } from './share-dialog.tsx';
+import { canShareLink, shareLink } from './share-link.ts';
 
 interface Props {
   readonly title: string;
   /** What to share; by default the open page, without the viewer's own day and filter beside it. */
   readonly to?: Address;
+  /** The page whose feeds are offered as well; by default none. */
+  readonly feeds?: ShareDialogProps['feeds'];
 }
 
 /**
- * Shares a page's address through the device's share sheet or the clipboard. Renders nothing where neither is
- * available.
+ * Shares a page's address through the device's share sheet or the clipboard, or opens a list with the page's feeds. Renders
+ * nothing where there is nothing to offer.
  */
-export function ShareButton({ title, to }: Props) {
+export function ShareButton({ title, to, feeds }: Props) {
   const { share } = useShareWords();
-  const [result, setResult] = useState<Result | null>(null);
-  // Browsers offer both on secure pages only.
-  if (!navigator.share && !navigator.clipboard) return null;
-  const shareLink = () => {
-    const { href, search } = new URL(to ? fullPath(to) : location.pathname, location.origin);
-    const locale = localeSetting.get();
-    // The preview of a link is in its language; who opens it keeps their own.
-    const url = locale === 'en' ? href : `${href}${search ? '&' : '?'}lang=${locale}`;
-    // Closing the share sheet without a choice rejects the promise.
-    if (navigator.share) return navigator.share({ title, url }).catch(() => {});
-    return navigator.clipboard.writeText(url).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null);
+  if (!feeds && !canShareLink()) return null;
+  const send = () => (canShareLink() ? shareLink(title, to).then(setResult) : undefined);
+  const open = () =>
+    withLaterWords(import('./share-dialog.tsx')).then(
+      ({ ShareDialog }) => setDialog(() => ShareDialog),
+      // Without a connection the list may not load; the link is here.
+      send,
     );
-  };
   const text = result && share[result];
   return (
     <>
@@ -41,7 +37,7 @@ export function ShareButton({ title, to }: Props) {
         type="button"
         aria-label={share.share}
         title={text ?? share.share}
-        onClick={() => void shareLink()}
+        onClick={() => void (feeds ? open() : send())}
         onBlur={() => setResult(null)}
         className="grid pointer-fine:size-8 size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
       >
@@ -54,6 +50,9 @@ export function ShareButton({ title, to }: Props) {
       <span role="status" className="sr-only">
         {text}
       </span>
+      {Dialog && feeds && (
+        <Dialog title={title} {...(to && { to })} feeds={feeds} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import { type Address, addressAt } from '#web/navigation/addresses.ts';
+import { addressAt } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
@@ -24,6 +25,6 @@ function FullPageLink() {
 }
 
 /** The link to the match's own page in the panel, and on the page the button to share it. */
-export function HeaderTool({ inPanel, ...share }: { inPanel: boolean; title: string; to?: Address }) {
+export function HeaderTool({ inPanel, ...share }: ComponentProps<typeof ShareButton> & { inPanel: boolean }) {
   return inPanel ? <FullPageLink /> : <ShareButton {...share} />;
 }

@@ -127,7 +127,12 @@ function Scoreboard(props: MatchHeaderProps) {
             </p>
             <span className="ms-auto flex flex-none items-center">
               <FavouriteButton kind="match" id={match.id} name={name} img={null} />
-              <HeaderTool inPanel={inPanel} title={name} {...(shield && { to: shield.to })} />
+              <HeaderTool
+                inPanel={inPanel}
+                title={name}
+                feeds={{ kind: 'match', id: match.id }}
+                {...(shield && { to: shield.to })}
+              />
               {props.menu}
             </span>
           </>

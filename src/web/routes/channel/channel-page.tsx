@@ -15,6 +15,7 @@ import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -62,14 +63,16 @@ export function ChannelPage({ channel, matches: all, onNow }: Props) {
             </a>
           )}
         </p>
-        {matches.length > 0 && (
-          <CalendarButton
-            name={channel.name}
-            matches={() => matches.map((match) => ({ match, channels: [channel.name] }))}
-            isIconOnPhone
-            className="col-3 row-[1/3]"
-          />
-        )}
+        <span className="col-3 row-[1/3] flex items-center gap-1">
+          {matches.length > 0 && (
+            <CalendarButton
+              name={channel.name}
+              matches={() => matches.map((match) => ({ match, channels: [channel.name] }))}
+              isIconOnPhone
+            />
+          )}
+          <ShareButton title={channel.name} feeds={{ kind: 'channel', id: channel.id }} />
+        </span>
       </header>
       {onNow !== null && <OnNow live={onNow} />}
       <h2 className="font-semibold min-[64rem]:mb-2 min-[64rem]:[column-span:all]">{t.ahead}</h2>

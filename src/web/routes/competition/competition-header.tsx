@@ -60,7 +60,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
             )}{' '}
             <span dir="auto">{name}</span>
           </h1>
-          <ShareButton title={fullName} to={address} />
+          <ShareButton title={fullName} to={address} feeds={{ kind: 'competition', id }} />
           <ShieldSwitch kind="competition" id={id} name={fullName} />
         </div>
         <p

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { answer } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { pass } from '#web/testing/render-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
@@ -32,6 +33,9 @@ test.each([
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openPage(address, respond);
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await vi.dynamicImportSettled();
+  await pass(0);
+  fireEvent.click(screen.getByText('Share the link'));
   expect(writeText).toHaveBeenCalledWith(location.origin + link);
 });
 

@@ -62,7 +62,7 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
             <Bell subject="team" id={id} name={name} />
           </div>
           <span className="pointer-coarse:-my-3.25 flex items-center max-md:order-1">
-            <ShareButton title={name} />
+            <ShareButton title={name} feeds={{ kind: 'team', id }} />
             <ShieldSwitch kind="team" id={id} name={name} />
           </span>
           <p className="tap-links flex w-full min-w-0 items-center gap-2 text-quiet max-md:flex-1">

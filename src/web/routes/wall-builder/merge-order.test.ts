@@ -4,7 +4,11 @@ import { mergeOrder, movedView } from './merge-order.ts';
 
 test('keeps every row in its place while views are switched on and off', () => {
   const order = mergeOrder([], ['match', 'board']);
-  expect(order).toEqual(['match', 'board', ...WALL_VIEWS.filter((view) => view !== 'match' && view !== 'board')]);
+  expect(order).toEqual([
+    'match',
+    'board',
+    ...WALL_VIEWS.filter((view) => view !== 'match' && view !== 'board'),
+  ]);
   expect(mergeOrder(order, ['match'])).toBe(order);
   expect(mergeOrder(order, ['match', 'board', 'tv'])).toBe(order);
 });

@@ -167,6 +167,10 @@ test('shares a link without spoilers, of the open tab', async () => {
   vi.stubGlobal('navigator', { onLine: true, languages: ['en'], userAgent: '', share });
   await open('/lineups');
   await press('Share');
+  await vi.dynamicImportSettled();
+  await settle();
+  expect(screen.getByText(/^Feeds show scores at once/)).toBeDefined();
+  await press('Share the link');
   const url = `${location.origin}/match/1/lineups?spoilers=off`;
   expect(share).toHaveBeenCalledWith({ title: 'Home 1 – Away 1', url });
 });
