@@ -14,7 +14,8 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   buildIfStale(join(import.meta.dirname, '../..'));
   findSituations();
   const article = await startArticleServer();
-  const start = () => startWorld({ EMBED_ORIGINS: `http://localhost:${article.port}` });
+  const origin = `http://localhost:${article.port}`;
+  const start = () => startWorld({ EMBED_ORIGINS: origin, FRAME_ORIGINS: origin });
   const touchlines = await Promise.all(Array.from({ length: workers }, start));
   setServers({ articlePort: article.port, touchlines });
   return async () => {

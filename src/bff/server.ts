@@ -181,8 +181,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     );
     const createEmbeds = (html: string) =>
       createEmbedPages(html, createEmbedAnswers(answers), clock, { isInvented, basePath, siteName }, log);
-    screenRoutes(app, await readScreens(webRoot, features, clients.embedOrigins, createEmbeds), clock);
-    await pageRoutes(app, webRoot, shell, previews, pages, clock);
+    screenRoutes(app, await readScreens(webRoot, features, clients, createEmbeds), clock);
+    await pageRoutes(app, webRoot, shell, previews, pages, clients.frameOrigins, clock);
   } else if (dev) {
     const middleware = await dev(app);
     app.setNotFoundHandler((request, reply) => {

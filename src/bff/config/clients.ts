@@ -2,23 +2,37 @@ import { isLoopback } from '#contract/loopback.ts';
 import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
 import { readPublicUrl } from './public-url.ts';
 
-/** Returns the origin that a text names, as browsers write it; null if it is none, or sends the page in clear text. */
-function originOf(text: string): string | null {
+/** Names and addresses of a home or an office, whose dashboards seldom have certificates. */
+const LOCAL_HOST =
+  /^(?:[\w-]+|[\w.-]+\.(?:local|lan|home\.arpa|internal)|(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+)$/;
+
+/**
+ * Returns the origin that a text names, as browsers write it; null if it is none, or sends the page in clear text.
+ *
+ * @param isClear whether a host may do that
+ */
+function originOf(text: string, isClear: (host: string) => boolean): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.href !== `${url.origin}/`) return null;
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isClear(url.hostname));
   // The origin becomes part of a policy, in which these would separate sources.
   return isSafe && !/[\s;,*]/.test(url.origin) ? url.origin : null;
 }
 
-/** Reads EMBED_ORIGINS: the sites that may show embeds in their pages. */
-function readEmbedOrigins(environment: Environment, problems: string[]): readonly string[] {
-  const text = environment['EMBED_ORIGINS']?.trim();
+/** Reads the sites that may show something in frames. */
+function readOrigins(
+  environment: Environment,
+  name: string,
+  isClear: (host: string) => boolean,
+  clearHosts: string,
+  problems: string[],
+): readonly string[] {
+  const text = environment[name]?.trim();
   if (!text) return [];
-  const origins = text.split(',').map((entry) => originOf(entry.trim()));
+  const origins = text.split(',').map((entry) => originOf(entry.trim(), isClear));
   if (origins.includes(null))
     problems.push(
-      'EMBED_ORIGINS must be https origins without a path, joined by commas, such as https://www.example.com,https://news.example.org; http is for loopback only.',
+      `${name} must be https origins without a path, joined by commas, such as https://www.example.com,https://news.example.org; http is for ${clearHosts} only.`,
     );
   return [...new Set(origins.filter((origin) => origin !== null))];
 }
@@ -35,6 +49,8 @@ export interface ClientLimits {
   readonly publicUrl: string | null;
   /** Origins whose pages may show embeds. */
   readonly embedOrigins: readonly string[];
+  /** Origins whose pages may show walls and pages. */
+  readonly frameOrigins: readonly string[];
 }
 
 export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
@@ -44,6 +60,7 @@ export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
   trustedProxies: [],
   publicUrl: null,
   embedOrigins: [],
+  frameOrigins: [],
 };
 
 function readTrustedProxies(environment: Environment, problems: string[]): readonly string[] {
@@ -58,7 +75,7 @@ function readTrustedProxies(environment: Environment, problems: string[]): reado
   return entries;
 }
 
-/** Reads CLIENT_RATE, PAGE_RATE, MAX_CONNECTIONS, TRUST_PROXY, PUBLIC_URL and EMBED_ORIGINS. */
+/** Reads CLIENT_RATE, PAGE_RATE, MAX_CONNECTIONS, TRUST_PROXY, PUBLIC_URL, EMBED_ORIGINS and FRAME_ORIGINS. */
 export function readClientLimits(environment: Environment, problems: string[]): ClientLimits {
   const { requestsPerSecond, pagesPerSecond, maxConnections } = DEFAULT_CLIENT_LIMITS;
   return {
@@ -82,6 +99,13 @@ export function readClientLimits(environment: Environment, problems: string[]): 
     ),
     trustedProxies: readTrustedProxies(environment, problems),
     publicUrl: readPublicUrl(environment, problems),
-    embedOrigins: readEmbedOrigins(environment, problems),
+    embedOrigins: readOrigins(environment, 'EMBED_ORIGINS', isLoopback, 'loopback', problems),
+    frameOrigins: readOrigins(
+      environment,
+      'FRAME_ORIGINS',
+      (host) => isLoopback(host) || LOCAL_HOST.test(host),
+      'local names and addresses',
+      problems,
+    ),
   };
 }

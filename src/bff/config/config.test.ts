@@ -21,6 +21,7 @@ const DEFAULTS = {
     trustedProxies: [],
     publicUrl: null,
     embedOrigins: [],
+    frameOrigins: [],
   },
   allowance: { perHour: null, perDay: null },
   stateDir: null,
@@ -117,6 +118,10 @@ test.each([
   ['EMBED_ORIGINS', 'https://*.example.org'],
   ['EMBED_ORIGINS', 'https://www.example.org, '],
   ['EMBED_ORIGINS', 'https://somebody:secret@www.example.org'],
+  ['EMBED_ORIGINS', 'http://home.local:8123'],
+  ['FRAME_ORIGINS', 'http://www.example.org'],
+  ['FRAME_ORIGINS', 'http://11.0.0.7'],
+  ['FRAME_ORIGINS', 'https://home.example/lovelace'],
   ['REQUESTS_PER_HOUR', 'plenty'],
   ['REQUESTS_PER_DAY', '1.5'],
   ['LOG_LEVEL', 'loud'],
@@ -204,6 +209,13 @@ test('reads the sites that may show embeds', () => {
         embedOrigins: ['https://www.example.org', 'https://news.example.org:8443', 'http://127.0.0.1:5000'],
       },
     },
+  });
+});
+
+test('reads the sites that may show walls and pages, of which local ones may be without https', () => {
+  const origins = ['https://home.example', 'http://home.local:8123', 'http://192.168.1.7:3001', 'http://hub'];
+  expect(readBffConfig({ FRAME_ORIGINS: origins.join() })).toMatchObject({
+    value: { clients: { frameOrigins: origins } },
   });
 });
 

@@ -9,7 +9,7 @@ import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/
 import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
 import { isId } from '#contract/is-id.ts';
-import { BUILDER_PAGES } from '#contract/pages.ts';
+import { BUILDER_PAGES, UNFRAMED_PAGES } from '#contract/pages.ts';
 import { worldTime } from './headers.ts';
 import type { PageShell } from './page-shell.ts';
 import { contentSecurityPolicy, OPEN_HEADERS } from './security.ts';
@@ -41,6 +41,7 @@ function otherAddress(
  *
  * @param previews of the pages: the shell with the tags that describe each
  * @param pages route patterns of existing pages
+ * @param frameOrigins whose pages may show ours
  * @param clock of the world, whose time is sent with every page
  */
 export async function pageRoutes(
@@ -49,6 +50,7 @@ export async function pageRoutes(
   shell: PageShell,
   previews: PreviewPages,
   pages: readonly string[],
+  frameOrigins: readonly string[],
   clock: Clock,
 ): Promise<void> {
   const send = (request: FastifyRequest, reply: FastifyReply, body: Body) => {
@@ -93,16 +95,25 @@ export async function pageRoutes(
       },
     });
   });
-  const builderPolicy = contentSecurityPolicy(shell, "'none'", "'self'");
+  const builderHeaders = { 'content-security-policy': contentSecurityPolicy(shell, "'none'", "'self'") };
+  const framedHeaders = {
+    'content-security-policy': contentSecurityPolicy(shell, frameOrigins.join(' ')),
+    // As of embeds.
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const headersOf = (page: string) => {
+    if (BUILDER_PAGES.some((one) => one === page)) return builderHeaders;
+    return frameOrigins.length > 0 && !UNFRAMED_PAGES.includes(page) ? framedHeaders : {};
+  };
   for (const page of pages) {
-    const isBuilder = BUILDER_PAGES.some((one) => one === page);
+    const headers = headersOf(page);
     app.get<{ Params: { id?: string } }>(page, { config: { limit: 'page' } }, (request, reply) => {
       const address = otherAddress(page, request);
       if (address !== null) {
         request.operation = 'page';
         return reply.redirect(address, 301);
       }
-      if (isBuilder) reply.header('content-security-policy', builderPolicy);
+      reply.headers(headers);
       const { id } = request.params;
       const target = previewTarget(page, id, request.url);
       return sendShell(request, reply, target, id === undefined || isId(id) ? page : null);

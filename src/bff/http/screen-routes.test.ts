@@ -3,6 +3,7 @@ import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
+import { BUILDER_PAGES, PAGES } from '#contract/pages.ts';
 
 const web = makeWebRoot();
 afterAll(() => web.remove());
@@ -10,11 +11,15 @@ afterAll(() => web.remove());
 const NEWS = 'https://www.example.org';
 const EMBEDS = ['/embed/match/19', '/embed/table/583?form=on', '/embed/scores?leagues=583'];
 
-const start = (embedOrigins: readonly string[]) =>
+const start = (embedOrigins: readonly string[], frameOrigins: readonly string[] = []) =>
   startBffForTest(
     () => listEnvelope([]),
     {},
-    { webRoot: web.path, pages: ['/'], clients: { ...DEFAULT_CLIENT_LIMITS, embedOrigins } },
+    {
+      webRoot: web.path,
+      pages: [...PAGES, ...BUILDER_PAGES],
+      clients: { ...DEFAULT_CLIENT_LIMITS, embedOrigins, frameOrigins },
+    },
   );
 
 const frame = (site: string, dest = 'iframe') => ({
@@ -44,6 +49,34 @@ test('keeps the wall and the pages out of frames of other sites', async () => {
     expect(ancestorsOf(headers['content-security-policy'])).toBe(ancestors);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   }
+});
+
+const HOME = 'http://home.local:8123';
+
+test.each(['/wall', '/wall?views=table', '/', '/match/7/stats', '/team/7', '/vidiprinter', '/about'])(
+  'shows %s in frames of sites that are named for pages, and of no others',
+  async (address) => {
+    const { get } = await start([NEWS], [HOME]);
+    const { headers } = await get(address, frame('cross-site'));
+    const ancestors = ancestorsOf(headers['content-security-policy']);
+    expect(ancestors).toBe(address.startsWith('/wall') ? `'self' ${HOME}` : HOME);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  },
+);
+
+test.each([
+  '/remote',
+  '/status',
+  '/my',
+  '/console',
+  '/wall/new',
+  '/embed/new',
+  '/nowhere',
+  '/embed/scores?leagues=1',
+])('shows %s in no frame of a site that is named for pages', async (address) => {
+  const { get } = await start([], [HOME]);
+  const { headers } = await get(address, { headers: { 'sec-fetch-dest': 'document' } });
+  expect(ancestorsOf(headers['content-security-policy'])).toMatch(/^'(?:none|self)'$/);
 });
 
 test.each([

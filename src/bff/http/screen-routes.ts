@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Body, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
+import type { ClientLimits } from '#bff/config/clients.ts';
 import type { EmbedPages } from '#bff/embed/embed-pages.ts';
 import { acceptedLanguage, languageOf } from '#bff/preview/language.ts';
 import { searchParamsOf } from '#bff/preview/preview-target.ts';
@@ -34,26 +35,27 @@ interface Screen {
 /**
  * Reads the pages of the wall and the embeds.
  *
- * @param embedOrigins whose pages may show embeds
+ * @param origins whose pages may show embeds, and walls
  * @param createEmbeds writes cached data into the page of embeds
  */
 export function readScreens(
   webRoot: string,
   features: Features,
-  embedOrigins: readonly string[],
+  { embedOrigins, frameOrigins }: Pick<ClientLimits, 'embedOrigins' | 'frameOrigins'>,
   createEmbeds: (html: string) => EmbedPages,
 ): Promise<readonly Screen[]> {
   return Promise.all(
     SCREENS.map(async ({ file, addresses, isEmbed }): Promise<Screen> => {
       const shell = await readShell(webRoot, features, file);
-      const policy = contentSecurityPolicy(shell, ["'self'", ...(isEmbed ? embedOrigins : [])].join(' '));
+      const origins = isEmbed ? embedOrigins : frameOrigins;
+      const policy = contentSecurityPolicy(shell, ["'self'", ...origins].join(' '));
       return {
         addresses,
         shell,
         headers: {
           'content-security-policy': policy,
           // A page with `Cross-Origin-Embedder-Policy` shows only documents that allow it.
-          ...(isEmbed && { 'cross-origin-resource-policy': 'cross-origin' }),
+          ...((isEmbed || origins.length > 0) && { 'cross-origin-resource-policy': 'cross-origin' }),
         },
         refusesFrames: isEmbed && embedOrigins.length === 0,
         body: await makeBody(shell.html, HTML_TYPE, null),

@@ -1,11 +1,12 @@
 import '#web/features.css';
 import { useEffect } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
-import { PAGES, type RootPage } from '#contract/pages.ts';
+import { PAGES, type RootPage, UNFRAMED_PAGES } from '#contract/pages.ts';
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { endFirstView, isFirstView } from '#web/clock/first-view.ts';
 import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { hasOdds, useHasOdds } from '#web/settings/has-odds.ts';
+import { isFramed } from '#web/settings/is-framed.ts';
 import { isAnythingLoading } from '#web/ui/loading.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { NotFound } from './shared/not-found.tsx';
@@ -15,6 +16,9 @@ type SecondaryPage = Exclude<RootPage, '/' | '/match/:id'>;
 const ENTITY = lazyPage(async () => (await import('./entity-routes.tsx')).EntityRoutes);
 /** Takes the place of a page of prices where there are none. */
 const NO_ODDS = lazyPage(async () => (await import('./shared/no-odds-page.tsx')).NoOddsPage);
+
+/** Takes the place of a page that no frame of another site may have. */
+const IN_TAB = lazyPage(async () => (await withLaterWords(import('./shared/in-tab-page.tsx'))).InTabPage);
 
 /** All pages but the scores and matches, in a chunk each. */
 const SECONDARY_PAGES: Readonly<Record<SecondaryPage, LazyPage<object>>> = {
@@ -48,8 +52,10 @@ const ROUTES = (Object.keys(SECONDARY_PAGES) as SecondaryPage[]).map((page) => {
   return { page, path: hasTabs ? `${page}/:tab?` : page };
 });
 
-const pageOf = (page: SecondaryPage, areOddsShown: boolean): LazyPage<object> =>
-  page === '/odds' && !areOddsShown ? NO_ODDS : SECONDARY_PAGES[page];
+function pageOf(page: SecondaryPage, areOddsShown: boolean): LazyPage<object> {
+  if (isFramed && UNFRAMED_PAGES.includes(page)) return IN_TAB;
+  return page === '/odds' && !areOddsShown ? NO_ODDS : SECONDARY_PAGES[page];
+}
 
 /** Fetches the code of the page at an address, if there is one. */
 export async function fetchSecondaryPage(pathname: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { parseWallAddress } from '#contract/wall-address.ts';
+import { isFramed } from '#web/settings/is-framed.ts';
 import { createPersisted } from '#web/settings/persisted.ts';
 import { createStore, type Store } from '#web/state/store.ts';
 import { DEFAULT_CONTROL, type WallControl } from './control.ts';
@@ -26,10 +27,7 @@ export function createWallControl(wall: string): Store<WallControl> {
   };
 }
 
-/** Whether the wall is a preview inside another page, which is neither reported nor controlled. */
-export const isPreview = window.parent !== window;
-
-/** The control of the wall in this window. */
-export const wallControl = isPreview
+/** The control of the wall in this window; in a frame it has none, and no memory. */
+export const wallControl = isFramed
   ? createStore(DEFAULT_CONTROL)
   : createWallControl(parseWallAddress(location.search).program.name);

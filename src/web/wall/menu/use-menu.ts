@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WallView } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
+import { isFramed } from '#web/settings/is-framed.ts';
 import { type WallKey, wallKeyOf } from '#web/wall/control/wall-key.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { MenuItem } from './menu-items.ts';
@@ -77,6 +78,8 @@ export function useMenu(options: Options) {
     else onMenuKey(key, index);
   };
   useEffect(() => {
+    // The page around it has the keys.
+    if (isFramed) return undefined;
     const controller = new AbortController();
     document.addEventListener('keydown', (event) => handler.current(event), { signal: controller.signal });
     return () => controller.abort();

@@ -1,7 +1,8 @@
 import type { WallProgram } from '#contract/wall-address.ts';
 import type { WallCommand } from '#contract/wall-relay.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { isPreview, wallControl } from '#web/wall/control/wall-control.ts';
+import { isFramed } from '#web/settings/is-framed.ts';
+import { wallControl } from '#web/wall/control/wall-control.ts';
 import { currentScreen, screenNow } from '#web/wall/control/wall-screen.ts';
 import { perform } from './perform.ts';
 import { startRelayClient } from './relay-client.ts';
@@ -13,12 +14,12 @@ const versionOf = (file: string): string =>
   /-([\w-]{7,8})\.js$/.exec(file)?.[1]?.replaceAll('-', '.') ?? 'dev';
 
 /**
- * Connects the wall in this window to its remotes and operators, unless it is a preview.
+ * Connects the wall in this window to its remotes and operators, unless it is in a frame.
  *
  * @returns does commands of the wall's own keys and menu
  */
 export function startRelay(program: WallProgram): (command: WallCommand) => void {
-  const client = isPreview
+  const client = isFramed
     ? null
     : startRelayClient({
         wall: wallIdOf(program.name),
