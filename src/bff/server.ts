@@ -15,6 +15,7 @@ import { type CachedServiceOptions, createCachedService } from './cached-service
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
 import { basePathOf } from './config/public-url.ts';
+import { readTemplates } from './desk/read-templates.ts';
 import { createEmbedAnswers } from './embed/embed-answers.ts';
 import { createEmbedPages } from './embed/embed-pages.ts';
 import { nothingFound } from './failure.ts';
@@ -22,6 +23,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import type { Fleet } from './fleet/fleet.ts';
 import { createSharedWallRecords } from './fleet/shared-wall-records.ts';
 import { apiRoute } from './http/api-route.ts';
+import { deskRoute } from './http/desk-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
@@ -71,6 +73,8 @@ export interface BffOptions extends CachedServiceOptions {
   readonly webhooks?: readonly Webhook[];
   /** House style; default: Touchline's own look. */
   readonly brand?: Brand | null;
+  /** Folder of the operator's templates of the desk; null: none. */
+  readonly deskTemplates?: string | null;
   /** Whether the embedded service invents the football, which every page says then; default false. */
   readonly isInvented?: boolean;
 }
@@ -117,6 +121,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { oddsCare = {}, operatorName = null, operatorContact = null, isInvented = false } = options;
   const { brand = null, webhooks = [], schedule = scheduleUnref } = options;
   const siteName = brand?.name ?? 'Touchline';
+  const { deskTemplates = null } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
@@ -143,6 +148,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   apiRoute(app, answers, clock, hasOdds, (operation) => metrics?.onDifference(operation));
   firstScreensRoute(app, answers, clock);
   feedRoutes(app, answers, { clock, elapsed, publicUrl: clients.publicUrl, hasOdds });
+  await deskRoute(app, readTemplates(deskTemplates, log));
   pictureRoute(app, service.pictures, elapsed);
   healthRoutes(app, answers, drain, service.eventLoop);
   policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));

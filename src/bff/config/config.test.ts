@@ -30,6 +30,7 @@ const DEFAULTS = {
   metrics: { host: '127.0.0.1', port: 9464 },
   status: { enabled: true, operatorKey: null },
   webhooks: [],
+  deskTemplates: null,
   drainSeconds: null,
 };
 const ACCOUNT = { UPSTREAM_URL: 'https://api.example.com', USERNAME: 'somebody', TOKEN: 'secret-token' };

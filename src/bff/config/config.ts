@@ -63,6 +63,8 @@ export interface BffConfig {
   readonly webhooks: readonly Webhook[];
   /** House style, and what is wrong with the part of it that is not used, as sentences. */
   readonly brandFile: BrandFile;
+  /** Folder of the operator's templates of the desk; null: none. */
+  readonly deskTemplates: string | null;
   /** Seconds from "not ready" until connections are refused; null: not set. */
   readonly drainSeconds: number | null;
 }
@@ -125,6 +127,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     operatorContact: readOperatorContact(environment, problems),
     webhooks: readWebhooks(environment, problems),
     brandFile: readBrandFile(environment),
+    deskTemplates: environment['DESK_TEMPLATES']?.trim() || null,
     drainSeconds: drain,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
