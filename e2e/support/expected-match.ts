@@ -96,7 +96,7 @@ export function headingOf(match: WireMatch): string {
 }
 
 /** The event's column: an own goal counts for the team that gains by it. */
-function sideOf({ team_id, own_goal }: WireEvent, { teams }: WireMatch): Side {
+export function sideOf({ team_id, own_goal }: WireEvent, { teams }: WireMatch): Side {
   const own = String(team_id) === String(teams.home.id) ? 'home' : 'away';
   return own_goal ? (own === 'home' ? 'away' : 'home') : own;
 }

@@ -121,6 +121,7 @@ const SAMPLES: Readonly<
   '/vidiprinter': [
     { address: () => '/vidiprinter', content: '[role=log] li', at: EVENING, prepare: repeatLiveList },
   ],
+  '/desk': [{ address: () => '/desk?sections=results,tables', content: 'main pre', at: EVENING }],
   '/wall/new': [
     {
       address: async () => `/wall/new?follow=${(await goalMatch()).teams.home.id}&zones=Asia/Tokyo&sound=50`,

@@ -32,6 +32,7 @@ export const PAGES = [
   '/console',
   '/my',
   '/vidiprinter',
+  '/desk',
   '/competition/:id',
   '/tv/:id',
   '/odds',

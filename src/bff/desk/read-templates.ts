@@ -14,20 +14,20 @@ export const TEMPLATE_FILES: Readonly<Record<DeskFormat, string>> = {
 const MAX_TEMPLATE_BYTES = 64 * 1024;
 
 /** Returns the operator's template in a file; null, after a warning, if it cannot be used. */
-function ownTemplate(path: string, warn: (problem: string, line?: number) => void): string | null {
+function ownTemplate(path: string, refuse: (problem: string, line?: number) => void): string | null {
   let template = '';
   try {
     if (statSync(path).size > MAX_TEMPLATE_BYTES) {
-      warn(`It has more than ${MAX_TEMPLATE_BYTES} bytes.`);
+      refuse(`It has more than ${MAX_TEMPLATE_BYTES} bytes.`);
       return null;
     }
     template = readFileSync(path, 'utf8');
   } catch {
-    warn('It cannot be read. Check its mode.');
+    refuse('It cannot be read. Check its mode.');
     return null;
   }
   const fault = templateFault(template);
-  if (fault) warn(`${fault.problem} docs/desk.md has the variables.`, fault.line);
+  if (fault) refuse(`${fault.problem} docs/desk.md has the variables.`, fault.line);
   return fault ? null : template;
 }
 
@@ -47,7 +47,7 @@ function namesIn(folder: string): readonly string[] | null {
  * @param folder null: none
  */
 export function readTemplates(folder: string | null, log: Log): DeskTemplates {
-  const warn = (file: string, problem: string, line = 0) =>
+  const refuse = (file: string, problem: string, line = 0) =>
     log('warn', 'template is not used', {
       variable: 'DESK_TEMPLATES',
       file,
@@ -55,14 +55,14 @@ export function readTemplates(folder: string | null, log: Log): DeskTemplates {
       problem,
     });
   const names = folder === null ? [] : namesIn(folder);
-  if (names === null) warn('', 'The folder cannot be read. Check its path and mode.');
+  if (names === null) refuse('', 'The folder cannot be read. Check its path and mode.');
   const files: readonly string[] = Object.values(TEMPLATE_FILES);
   const unknown = names?.find((name) => name.endsWith('.mustache') && !files.includes(name));
-  if (unknown) warn(unknown, `The desk reads no file of this name. Use ${files.join(', ')}.`);
+  if (unknown) refuse(unknown, `The desk reads no file of this name. Use ${files.join(', ')}.`);
   const read = (format: DeskFormat) => {
     const file = TEMPLATE_FILES[format];
     const isOwn = folder !== null && names?.includes(file);
-    const own = isOwn ? ownTemplate(join(folder, file), (...fault) => warn(file, ...fault)) : null;
+    const own = isOwn ? ownTemplate(join(folder, file), (...fault) => refuse(file, ...fault)) : null;
     return own ?? readFileSync(join(import.meta.dirname, file), 'utf8');
   };
   return { text: read('text'), html: read('html'), markdown: read('markdown') };

@@ -67,6 +67,7 @@ export async function addressesOf(
       ...(players.length === 2 ? [`/compare?players=${players.join()}`] : []),
     ],
     '/vidiprinter': ['/vidiprinter'],
+    '/desk': [`/desk?d=${day}&sections=results,classified,deciders,fixtures,tv,tables&leagues=${league.id}`],
     '/my': ['/my'],
     '/remote': ['/remote'],
     '/search': [`/search?q=${encodeURIComponent(teams.home.name)}`],

@@ -38,6 +38,7 @@ const SECONDARY_PAGES: Readonly<Record<SecondaryPage, LazyPage<object>>> = {
   '/search': lazyPage(async () => (await import('./search/page.tsx')).Search),
   '/my': lazyPage(async () => (await import('./my/page.tsx')).My),
   '/vidiprinter': lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),
+  '/desk': lazyPage(async () => (await withLaterWords(import('./desk/page.tsx'))).Desk),
   '/console': lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),
   '/status': lazyPage(async () => (await withLaterWords(import('./status/page.tsx'))).Status),
   '/about': lazyPage(async () => (await withLaterWords(import('./about/page.tsx'))).About),

@@ -14,6 +14,7 @@ export const builderWords = {
     themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
     competitions: 'Competitions',
     addCompetition: 'Add a competition',
+    desk: 'Results to copy',
   },
   wallBuilder: {
     title: 'Build a wall display',

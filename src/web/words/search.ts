@@ -50,6 +50,7 @@ export const searchWords = {
     trouble: 'Search is unavailable. Showing saved results.',
     ways: 'Go to',
     vidiprinter: 'Vidiprinter',
+    desk: 'Results to copy',
     competitions: 'All competitions',
     console: 'API console',
     status: 'Status',

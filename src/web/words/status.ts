@@ -79,6 +79,7 @@ export const statusWords = {
     forget: 'Forget the key',
     buildWall: 'Build a wall display',
     buildEmbed: 'Build an embed',
+    desk: 'Results to copy',
     wrongKey: 'That key is not right. Check OPERATOR_KEY and try again.',
     tooManyKeys: 'Too many wrong keys. Wait a minute and try again.',
     operations: {

@@ -1,5 +1,5 @@
 import { isGoal } from '#contract/goal.ts';
-import type { Match } from '#contract/records/match.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
 import type { Words } from '#web/words/en.ts';
@@ -25,7 +25,7 @@ interface ScorerMinute {
 
 /** Returns the scorers and dismissed players of a side in the order of play, each name once. */
 export function scorers(
-  { events, teams }: Pick<Match, 'events' | 'teams'>,
+  { events, teams }: Pick<MatchRow, 'events' | 'teams'>,
   side: Side,
 ): readonly ScorerEntry[] {
   const byKey = new Map<string, ScorerEntry>();

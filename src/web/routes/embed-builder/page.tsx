@@ -9,6 +9,7 @@ import { useLeagueNames } from '#web/builder/use-names.ts';
 import { relatedQuery } from '#web/data/related.ts';
 import { embedBuilderAddress, embedInQuery } from '#web/navigation/builder-addresses.ts';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
+import { deskAddress } from '#web/navigation/desk-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
@@ -129,6 +130,10 @@ function Builder() {
           <p className="text-quiet">
             <Link to={WALL_BUILDER} className="underline">
               {t.walls}
+            </Link>
+            {' · '}
+            <Link to={deskAddress()} className="underline">
+              {builder.desk}
             </Link>
           </p>
         </div>

@@ -6,6 +6,7 @@ import { SearchInput } from '#web/features/search/search-input.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
 import { useActiveOption } from '#web/features/search/use-active-option.ts';
 import { ABOUT, COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
+import { deskAddress } from '#web/navigation/desk-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
@@ -65,6 +66,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const ways = [
     [MY, nav.my],
     [VIDIPRINTER, t.vidiprinter],
+    [deskAddress(), t.desk],
     [COMPETITIONS, t.competitions],
     [CONSOLE, t.console],
     ...(hasStatusPage() ? [[STATUS, t.status] as const] : []),

@@ -4,6 +4,7 @@ import type { ServiceStatus } from '#contract/service-status.ts';
 import { ApiError } from '#web/data/api-error.ts';
 import { serviceStatusQuery } from '#web/data/service-status.ts';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
+import { deskAddress } from '#web/navigation/desk-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { readSession, writeSession } from '#web/settings/session.ts';
@@ -101,6 +102,10 @@ export function Status() {
           {' · '}
           <Link to={EMBED_BUILDER} className="underline">
             {t.buildEmbed}
+          </Link>
+          {' · '}
+          <Link to={deskAddress()} className="underline">
+            {t.desk}
           </Link>
         </p>
       )}

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { wallAddress } from '#contract/wall-address.ts';
 import { FormCard } from '#web/builder/form-card.tsx';
 import { EMBED_BUILDER, WALL_BUILDER } from '#web/navigation/builder-pages.ts';
+import { deskAddress } from '#web/navigation/desk-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
@@ -55,6 +56,10 @@ function Builder() {
           <p className="text-quiet">
             <Link to={EMBED_BUILDER} className="underline">
               {t.embeds}
+            </Link>
+            {' · '}
+            <Link to={deskAddress()} className="underline">
+              {words.builder.desk}
             </Link>
           </p>
         </div>

@@ -49,6 +49,7 @@ export const search = {
     trouble: 'Die Suche ist nicht verfügbar. Gezeigt werden gespeicherte Ergebnisse.',
     ways: 'Gehe zu',
     vidiprinter: 'Ticker',
+    desk: 'Ergebnisse zum Kopieren',
     competitions: 'Alle Wettbewerbe',
     console: 'API-Konsole',
     status: 'Status',

@@ -13,6 +13,7 @@ export const builders = {
     themes: { dark: 'Dunkel', light: 'Hell', contrast: 'Hoher Kontrast' },
     competitions: 'Wettbewerbe',
     addCompetition: 'Wettbewerb hinzufügen',
+    desk: 'Ergebnisse zum Kopieren',
   },
   wallBuilder: {
     title: 'Wandanzeige einrichten',

@@ -83,6 +83,7 @@ export const status = {
     forget: 'Schlüssel vergessen',
     buildWall: 'Wandanzeige einrichten',
     buildEmbed: 'Etwas einbetten',
+    desk: 'Ergebnisse zum Kopieren',
     wrongKey: 'Dieser Schlüssel stimmt nicht. Prüfe OPERATOR_KEY und versuch es noch mal.',
     tooManyKeys: 'Zu viele falsche Schlüssel. Warte eine Minute und versuch es noch mal.',
     operations: {

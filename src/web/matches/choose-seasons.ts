@@ -2,10 +2,10 @@ import { countryOfZone } from '#contract/order/countries.ts';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
-import type { WallSubject } from '#web/wall/view.ts';
+import { byCompetition, NO_PREFERENCES } from './order.ts';
+import type { MatchListRow } from './rows.ts';
 
-/** A competition's season whose tables a wall shows. */
+/** A competition's season whose tables are shown. */
 export interface TableSeason {
   readonly seasonId: string;
   readonly leagueId: string;
@@ -46,14 +46,21 @@ function ofLeague(league: League | null | undefined): readonly TableSeason[] {
   ];
 }
 
+interface SeasonChoice {
+  /** Ids of competitions and of teams. */
+  readonly program: { readonly leagues: readonly string[]; readonly follow: readonly string[] };
+  readonly zone: string;
+  readonly rows: readonly MatchListRow[];
+}
+
 /**
- * Returns the seasons whose tables a wall shows: those of its address in their order, else the most popular ones with
+ * Returns the seasons whose tables are shown: those of the program's competitions in their order, else the most popular ones with
  * matches today, competitions of followed teams first.
  *
  * @param leagueOf returns a competition that has no match today; undefined until it has come
  */
 export function chooseSeasons(
-  { program, zone, rows }: Pick<WallSubject, 'program' | 'zone' | 'rows'>,
+  { program, zone, rows }: SeasonChoice,
   leagueOf: (id: string) => League | null | undefined,
 ): readonly TableSeason[] {
   const preferences = { ...NO_PREFERENCES, country: countryOfZone(zone) };

@@ -1,0 +1,97 @@
+import type { DeskDay, DeskTableRow } from '#contract/desk/desk-variables.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
+import type { StandingsRecord } from '#contract/records/standings.ts';
+import { isPast } from '#web/features/standings/phases.ts';
+import { type DisplayRow, displayTables } from '#web/features/standings/rows.ts';
+import type { TableSeason } from '#web/matches/choose-seasons.ts';
+import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
+import { signed } from '#web/words/signed.ts';
+import type { DeskTexts } from './use-desk-texts.ts';
+
+/** A season's tables as they stand. */
+export interface SeasonTables {
+  readonly season: TableSeason;
+  readonly standings: StandingsRecord;
+}
+
+type Cells = Omit<DeskTableRow, 'line'>;
+
+/** Characters of the columns of an aligned line, besides that of the team. */
+const WIDTHS = { position: 3, figure: 4, points: 5 };
+/** A longer name moves what is beside it. */
+const MAX_TEAM_CHARACTERS = 32;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lengthOf = (text: string) => [...graphemes.segment(text)].length;
+
+function cellsOf({ row, record, position }: DisplayRow): Cells {
+  const figure = (value: number | null) => (value === null ? '' : String(value).replace('-', '−'));
+  const { games_played, won, draw, lost, goals_scored, goals_against, goals_diff, points } = record;
+  const [team] = isolateNames(row.team_name);
+  return {
+    position: figure(position),
+    team,
+    played: figure(games_played),
+    won: figure(won),
+    drawn: figure(draw),
+    lost: figure(lost),
+    scored: figure(goals_scored),
+    conceded: figure(goals_against),
+    difference: goals_diff === null ? '' : signed(goals_diff),
+    points: figure(points),
+  };
+}
+
+function headCells({ standings: { columns: t } }: DeskTexts): Cells {
+  return {
+    position: t.position[0] ?? '',
+    team: t.team[0] ?? '',
+    played: t.games_played[0] ?? '',
+    won: t.won[0] ?? '',
+    drawn: t.draw[0] ?? '',
+    lost: t.lost[0] ?? '',
+    scored: t.goals_scored[0] ?? '',
+    conceded: t.goals_against[0] ?? '',
+    difference: t.goals_diff[0] ?? '',
+    points: t.points[0] ?? '',
+  };
+}
+
+/** Returns the cells with their line, in which all columns are aligned. */
+function aligned(cells: Cells, teamCharacters: number): DeskTableRow {
+  const { position, team, points, played, won, drawn, lost, scored, conceded, difference } = cells;
+  const name = team + ' '.repeat(Math.max(0, teamCharacters - lengthOf(team)));
+  const figures = [played, won, drawn, lost, scored, conceded].map((text) => text.padStart(WIDTHS.figure));
+  const line = [
+    `${position.padStart(WIDTHS.position)}  ${name}`,
+    ...figures,
+    difference.padStart(WIDTHS.points),
+    points.padStart(WIDTHS.points),
+  ].join('');
+  return { ...cells, line };
+}
+
+/** Returns the values of the tables, those of an earlier phase of a season left out. */
+export function tableValues(
+  seasons: readonly SeasonTables[],
+  words: DeskTexts,
+): NonNullable<DeskDay['tables']>['tables'] {
+  return seasons.flatMap(({ season, standings }) => {
+    const all = displayTables(standings, null).filter(({ rows }) => rows.length > 0);
+    const present = all.filter((table) => !isPast(table, all));
+    const { name, country } = season;
+    const competition = leagueText(name, { country: country.name, countryCode: country.cc }, words);
+    return (present.length > 0 ? present : all).map((table) => {
+      const head = headCells(words);
+      const rows = table.rows.map(cellsOf);
+      const longest = Math.max(...[head, ...rows].map(({ team }) => lengthOf(team)));
+      const characters = Math.min(longest, MAX_TEAM_CHARACTERS);
+      return {
+        competition,
+        group: all.length > 1 ? (table.name ?? '') : '',
+        head: aligned(head, characters),
+        rows: rows.map((cells) => aligned(cells, characters)),
+      };
+    });
+  });
+}
