@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import type { AlertKind } from '#news/alerts/alert-kinds.ts';
+import type { AlertMatch } from '#news/alerts/match-alerts.ts';
 import { EMPTY_STORE, type MatchStore, mergeAnswer } from '#news/match-store.ts';
-import type { AlertKind } from '#web/settings/alerts.ts';
-import type { Alert } from './alert.ts';
 import { type AlertMemory, advanceAlerts, alertMemoryIn, pickAlerts } from './alert-memory.ts';
-import type { AlertMatch } from './match-alerts.ts';
 
 const START = KICK_OFF * 1000;
 const ALL: readonly AlertKind[] = [

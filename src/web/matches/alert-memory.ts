@@ -1,20 +1,20 @@
 import { isObject } from '#contract/is-object.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { isGap } from '#news/gap.ts';
-import { isMatchMemory } from '#news/is-match-memory.ts';
-import { isShielded } from '#news/is-shielded.ts';
-import { OVER } from '#news/match-memory.ts';
-import type { MatchStore } from '#news/match-store.ts';
-import type { AlertSettings } from '#web/settings/alerts.ts';
-import type { Alert } from './alert.ts';
-import { hasBell, hasPlayerBell, isWanted } from './bells.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import { hasBell, hasPlayerBell, isWanted } from '#news/alerts/bells.ts';
 import {
   type AlertMatch,
   advanceAlertMatch,
   advanceLineUps,
   blankMatch,
   confirmByTime,
-} from './match-alerts.ts';
+} from '#news/alerts/match-alerts.ts';
+import { isGap } from '#news/gap.ts';
+import { isMatchMemory } from '#news/is-match-memory.ts';
+import { isShielded } from '#news/is-shielded.ts';
+import { OVER } from '#news/match-memory.ts';
+import type { MatchStore } from '#news/match-store.ts';
+import type { AlertSettings } from '#web/settings/alerts.ts';
 
 type Bells = AlertSettings['bells'];
 

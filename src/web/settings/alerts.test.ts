@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ALERT_KINDS, alertSettings, alertSettingsIn, DEFAULT_ALERTS, setBell } from './alerts.ts';
+import { ALERT_KINDS } from '#news/alerts/alert-kinds.ts';
+import { alertSettings, alertSettingsIn, DEFAULT_ALERTS, setBell } from './alerts.ts';
 import { hasBells } from './has-bells.ts';
 
 beforeEach(() => localStorage.clear());

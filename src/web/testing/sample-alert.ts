@@ -1,5 +1,5 @@
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import type { Alert } from '#web/matches/alert.ts';
+import type { Alert } from '#news/alerts/alert.ts';
 
 /** Returns an alert of a sample match, by default the home side's goal in the 20th minute. */
 export function sampleAlert(number: number, fields: Partial<Alert> = {}): Alert {

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
+import type { Alert } from '#news/alerts/alert.ts';
 import { seenMatches } from '#news/changes-of.ts';
 import { changesBetween } from '#news/testing/changes-between.ts';
 import { addToasts, digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { announcementsOf } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
-import type { Alert } from '#web/matches/alert.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { sampleAlert } from '#web/testing/sample-alert.ts';

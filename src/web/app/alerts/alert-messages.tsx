@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useZone } from '#web/clock/program-context.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import { changeOf, detailsOf } from '#news/alerts/alert-text.ts';
 import { digest, toasts } from '#web/features/alerts/alert-store.ts';
 import { Toaster } from '#web/features/alerts/toaster.tsx';
 import { announce } from '#web/features/announcer/queue.ts';
-import type { Alert } from '#web/matches/alert.ts';
-import { changeOf, detailsOf } from '#web/matches/alert-text.ts';
 import { spokenChange } from '#web/matches/spoken-change.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { useStore } from '#web/state/store.ts';
+import { useAlertReader } from '#web/words/alert-reader.ts';
 import { useChangesWords } from '#web/words/changes.ts';
 import { useNewsWords } from '#web/words/news.ts';
 
@@ -20,7 +20,7 @@ const NEWS_KINDS: Readonly<Partial<Record<Alert['kind'], 'goal' | 'ruled-out'>>>
 /** Announces each alert once, whether or not its match is followed, unless the viewer wants no announcements. */
 function useAnnouncedAlerts(alerts: readonly Alert[]): void {
   const words = { ...useNewsWords(), ...useChangesWords() };
-  const zone = useZone();
+  const reader = useAlertReader();
   const announcedKeys = useRef(new Set<string>());
   useEffect(() => {
     const news = alerts.filter(({ key }) => !announcedKeys.current.has(key));
@@ -31,7 +31,7 @@ function useAnnouncedAlerts(alerts: readonly Alert[]): void {
         // The same as in the news of a page, so that a goal is announced once.
         key: alert.key,
         kind: NEWS_KINDS[alert.kind] ?? 'other',
-        text: spokenChange(changeOf(alert), alert.teams, words, detailsOf(alert, words, zone)),
+        text: spokenChange(changeOf(alert), alert.teams, words, detailsOf(alert, reader)),
       })),
       words.announce.several,
     );

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useZone } from '#web/clock/program-context.ts';
-import type { Alert } from '#web/matches/alert.ts';
-import { notificationText } from '#web/matches/alert-text.ts';
-import { useChangesWords } from '#web/words/changes.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import { notificationText } from '#news/alerts/alert-text.ts';
+import { useAlertReader } from '#web/words/alert-reader.ts';
 import { browserPage } from './browser-page.ts';
 import { runAlerts } from './run-alerts.ts';
 
@@ -12,9 +11,8 @@ import { runAlerts } from './run-alerts.ts';
 export function Alerts() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const words = useChangesWords();
-  const zone = useZone();
-  const textOf = useEffectEvent((alerts: readonly Alert[]) => notificationText(alerts, words, zone));
+  const reader = useAlertReader();
+  const textOf = useEffectEvent((alerts: readonly Alert[]) => notificationText(alerts, reader));
   useEffect(() => runAlerts({ client, page: browserPage, textOf: (alerts) => textOf(alerts) }), [client]);
   const open = useEffectEvent(({ data, ports }: MessageEvent) => {
     if (typeof data?.open !== 'string') return;

@@ -1,5 +1,5 @@
+import type { Alert } from '#news/alerts/alert.ts';
 import { addAlerts, addToasts, digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
-import type { Alert } from '#web/matches/alert.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { stepsBack } from '#web/settings/delay-state.ts';
 import { createUnseen } from './unseen.ts';

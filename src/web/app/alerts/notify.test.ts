@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Alert } from '#web/matches/alert.ts';
-import { groupAlerts, notify } from './notify.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import { groupAlerts } from '#news/alerts/group-alerts.ts';
+import { notify } from './notify.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
+import type { Alert } from '#news/alerts/alert.ts';
+import { pathOf, tagOf } from '#news/alerts/group-alerts.ts';
 import type { ChangeText } from '#news/words/change-text.ts';
-import type { Alert } from '#web/matches/alert.ts';
-import { matchAddress, SCORES } from '#web/navigation/addresses.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 
 interface Options {
@@ -8,35 +8,6 @@ interface Options {
   readonly silent: boolean;
   /** Whether only to change a notification that is still there. */
   readonly isUpdate: boolean;
-}
-
-/** More alerts of a kind than this are one notification. */
-const MAX_OF_KIND = 4;
-
-/**
- * Returns alerts of one moment by notifications: many of a kind together, the others alone. A ruling is always alone,
- * because it takes the place of its goal.
- */
-export function groupAlerts(alerts: readonly Alert[]): readonly (readonly Alert[])[] {
-  return [...Map.groupBy(alerts, ({ kind }) => kind)].flatMap(([kind, ofKind]) =>
-    kind !== 'ruled-out' && ofKind.length > MAX_OF_KIND ? [ofKind] : ofKind.map((alert) => [alert]),
-  );
-}
-
-/**
- * Notifications of a goal share its tag, so that a ruling takes the place of the goal. A summary has the tag of its
- * moment.
- */
-function tagOf(alerts: readonly Alert[]): string {
-  const [{ key, kind, corrects, at } = {} as Alert] = alerts;
-  if (alerts.length > 1) return `${kind} ${at}`;
-  return kind === 'ruled-out' && corrects ? corrects : key;
-}
-
-/** Returns the address that a notification opens: the match, or the list for alerts of several matches. */
-function addressOf(alerts: readonly Alert[]): string {
-  const [id = '', ...others] = new Set(alerts.map(({ matchId }) => matchId));
-  return others.length > 0 ? SCORES : matchAddress(id);
 }
 
 /**
@@ -60,7 +31,7 @@ export async function notify(
       tag,
       silent: options.silent,
       icon: fullPath('/icon-192.png'),
-      data: { open: addressOf(alerts) },
+      data: { open: pathOf(alerts) },
     });
   } catch {
     // Permission was withdrawn, or the worker is being replaced.

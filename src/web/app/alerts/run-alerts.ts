@@ -1,4 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { Alert } from '#news/alerts/alert.ts';
+import { groupAlerts } from '#news/alerts/group-alerts.ts';
+import { CONFIRMED_AFTER_MS } from '#news/alerts/match-alerts.ts';
 import { endsGap, type Gap } from '#news/gap.ts';
 import type { ChangeText } from '#news/words/change-text.ts';
 import { pausedAt } from '#web/clock/pause.ts';
@@ -8,15 +11,13 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { readDelivery } from '#web/features/alerts/delivery.ts';
 import type { playSound } from '#web/features/alerts/play-sound.ts';
-import type { Alert } from '#web/matches/alert.ts';
 import { type AlertMemory, advanceAlerts, alertMemoryIn, pickAlerts } from '#web/matches/alert-memory.ts';
-import { CONFIRMED_AFTER_MS } from '#web/matches/match-alerts.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { createPersisted } from '#web/settings/persisted.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { type ElectionPage, electTab } from './elect-tab.ts';
 import { type AlertMessage, createInbox } from './inbox.ts';
-import { groupAlerts, type notify } from './notify.ts';
+import type { notify } from './notify.ts';
 import { sideRequests } from './side-requests.ts';
 import { type Sighting, watchMatches } from './watch-matches.ts';
 

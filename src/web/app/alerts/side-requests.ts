@@ -1,11 +1,11 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { hasBell } from '#news/alerts/bells.ts';
 import { OVER } from '#news/match-memory.ts';
 import type { MatchStore } from '#news/match-store.ts';
 import { dayAt } from '#web/format/day.ts';
 import { type AlertMemory, isWatched } from '#web/matches/alert-memory.ts';
-import { hasBell } from '#web/matches/bells.ts';
 import type { AlertSettings } from '#web/settings/alerts.ts';
 
 /** What alerts need besides the live list. */

@@ -1,4 +1,4 @@
-import type { Alert } from '#web/matches/alert.ts';
+import type { Alert } from '#news/alerts/alert.ts';
 import { stepsBack } from '#web/settings/delay-state.ts';
 import { createStore } from '#web/state/store.ts';
 

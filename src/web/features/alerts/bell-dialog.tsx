@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { bellKey } from '#web/matches/bells.ts';
+import { type AlertKind, kindsOf } from '#news/alerts/alert-kinds.ts';
+import { bellKey } from '#news/alerts/bells.ts';
 import { runCommand } from '#web/navigation/commands.ts';
-import { type AlertKind, alertSettings, DEFAULT_ALERTS, kindsOf, setBell } from '#web/settings/alerts.ts';
+import { alertSettings, DEFAULT_ALERTS, setBell } from '#web/settings/alerts.ts';
 import { storeBellName } from '#web/settings/bell-names.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';

@@ -1,6 +1,7 @@
+import type { AlertKind, BellSubject } from '#news/alerts/alert-kinds.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { type AlertKind, alertSettings, type BellSubject, setBell } from '#web/settings/alerts.ts';
+import { alertSettings, setBell } from '#web/settings/alerts.ts';
 import { bellNames } from '#web/settings/bell-names.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAlertWords } from '#web/words/alerts.ts';

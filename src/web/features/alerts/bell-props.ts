@@ -1,4 +1,4 @@
-import type { BellSubject } from '#web/settings/alerts.ts';
+import type { BellSubject } from '#news/alerts/alert-kinds.ts';
 
 /** What a bell is for. */
 export interface BellProps {

@@ -1,4 +1,4 @@
-import { ALERT_KINDS, type AlertKind } from '#web/settings/alerts.ts';
+import { ALERT_KINDS, type AlertKind } from '#news/alerts/alert-kinds.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 

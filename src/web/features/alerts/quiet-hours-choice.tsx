@@ -1,4 +1,5 @@
-import { alertSettings, type QuietHours } from '#web/settings/alerts.ts';
+import type { QuietHours } from '#news/alerts/quiet-hours.ts';
+import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { SIDES } from '#contract/side-of.ts';
-import { useZone } from '#web/clock/program-context.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import { detailsOf, titleOf } from '#news/alerts/alert-text.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
-import type { Alert } from '#web/matches/alert.ts';
-import { detailsOf, titleOf } from '#web/matches/alert-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { useAlertReader } from '#web/words/alert-reader.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { useChangesWords } from '#web/words/changes.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -20,11 +20,11 @@ interface Props {
 
 /** An alert with the match's teams and score; it links to the match, and a swipe or the button dismisses it. */
 export function Toast({ alert, onDismiss }: Props) {
-  const zone = useZone();
+  const reader = useAlertReader();
   const words = useChangesWords();
   const { alerts: t } = useAlertWords();
   const { matchId, kind, teams, league, side, detail } = alert;
-  const details = detailsOf(alert, words, zone).join(' · ');
+  const details = detailsOf(alert, reader).join(' · ');
   const { offsetPx, handlers } = useSwipe(onDismiss);
   const match = words.scores.row(teams.home.name, null, teams.away.name, null);
   // A swipe across the link has prevented the click.
@@ -45,7 +45,7 @@ export function Toast({ alert, onDismiss }: Props) {
                 <EventIcon kind={detail === 'second-yellow' ? 'yellowredcard' : 'redcard'} />
               )}
               {kind === 'ruled-out' && <EventIcon kind="var" />}
-              <b className="min-w-0 font-semibold">{titleOf(alert, words)}</b>
+              <b className="min-w-0 font-semibold">{titleOf(alert, reader)}</b>
             </>
           )}
           <span dir="auto" className="min-w-0 truncate text-quiet text-xs">

@@ -1,5 +1,5 @@
 import { scenes } from 'virtual:workshop-records';
-import type { Alert } from '#web/matches/alert.ts';
+import type { Alert } from '#news/alerts/alert.ts';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { Toaster } from './toaster.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Alert } from '#news/alerts/alert.ts';
 import { pause, resume } from '#web/clock/pause.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { Alert } from '#web/matches/alert.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { useStore } from '#web/state/store.ts';
 import { pass } from '#web/testing/render-page.tsx';

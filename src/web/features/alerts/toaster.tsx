@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Alert } from '#web/matches/alert.ts';
+import type { Alert } from '#news/alerts/alert.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { useAlertWords } from '#web/words/alerts.ts';

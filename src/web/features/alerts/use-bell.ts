@@ -1,4 +1,4 @@
-import { bellKey } from '#web/matches/bells.ts';
+import { bellKey } from '#news/alerts/bells.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';

@@ -1,8 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import type { AlertKind, AlertSettings, BellSubject } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
+import type { AlertKind, BellSubject, Bells } from './alert-kinds.ts';
 
-type Bells = AlertSettings['bells'];
 type BellMatch = Pick<MatchRow, 'id' | 'teams' | 'league'>;
 
 export const bellKey = (subject: BellSubject, id: string): string => `${subject} ${id}`;

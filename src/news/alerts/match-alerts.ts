@@ -4,8 +4,8 @@ import { advanceMatch, firstStep } from '#news/advance-match.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { blankMemory, type MatchMemory, type NewsMatch, tallySource } from '#news/match-memory.ts';
-import type { AlertKind } from '#web/settings/alerts.ts';
 import type { Alert } from './alert.ts';
+import type { AlertKind } from './alert-kinds.ts';
 
 /** A match in an answer. */
 interface MatchSource {

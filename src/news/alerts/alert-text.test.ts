@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { changesWords } from '#web/words/changes.ts';
-import { changes as german } from '#web/words/de/changes.ts';
-import { de as firstGerman } from '#web/words/de.ts';
-import { en as firstEnglish } from '#web/words/en.ts';
+import { changes as german } from '#news/words/de.ts';
+import { changes as english } from '#news/words/en.ts';
 import type { Alert } from './alert.ts';
 import { notificationText } from './alert-text.ts';
 
-const en = { ...firstEnglish, ...changesWords };
-const de = { ...firstGerman, ...german };
+const dayAndTime = (epochMs: number) => `at ${new Date(epochMs).toISOString().slice(0, 16)}`;
+const en = { changes: english, dayAndTime };
+const de = { changes: german, dayAndTime };
 const { teams, league } = sampleMatch(1);
 const osei = { id: '7', name: 'Osei' };
 
@@ -67,31 +66,31 @@ test.each([
   [
     { kind: 'line-ups', score: null },
     'Line-ups are in',
-    'Home 1 v Away 1 · Sat 21 Nov, 15:00',
+    'Home 1 v Away 1 · at 2026-11-21T15:00',
     'Die Aufstellungen sind da',
   ],
   [
     { kind: 'moved', detail: 'new-time', score: null },
     'New kick-off time',
-    'Home 1 v Away 1 · Sat 21 Nov, 15:00',
+    'Home 1 v Away 1 · at 2026-11-21T15:00',
     'Neue Anstoßzeit',
   ],
   [{ kind: 'moved', detail: 'abandoned' }, 'Abandoned', 'Home 1 1–0 Away 1', 'Abgebrochen'],
 ] satisfies readonly [Partial<Alert>, string, string, string][])('%j', (fields, title, body, germanTitle) => {
-  expect(notificationText([alert(fields)], en, 'Europe/London')).toEqual({ title, body });
-  expect(notificationText([alert(fields)], de, 'Europe/London').title).toBe(germanTitle);
+  expect(notificationText([alert(fields)], en)).toEqual({ title, body });
+  expect(notificationText([alert(fields)], de).title).toBe(germanTitle);
 });
 
 test('more than four alerts of a kind are counted, and some of their matches named', () => {
   const kickOffs = [1, 2, 3, 4, 5, 6].map((number) =>
     alert({ kind: 'kick-off', matchId: String(number), teams: sampleMatch(number).teams, score: [0, 0] }),
   );
-  expect(notificationText(kickOffs, en, 'Europe/London')).toEqual({
+  expect(notificationText(kickOffs, en)).toEqual({
     title: 'Kick-off in 6 matches',
     body: 'Home 1 v Away 1 · Home 2 v Away 2 · Home 3 v Away 3 · Home 4 v Away 4 · and 2 more',
   });
   const goals = [1, 2, 3, 4, 5].map((goal) => alert({ score: [goal, 0] }));
-  expect(notificationText(goals, de, 'Europe/London')).toEqual({
+  expect(notificationText(goals, de)).toEqual({
     title: '5 Tore',
     body: 'Home 1 5–0 Away 1',
   });
@@ -99,7 +98,7 @@ test('more than four alerts of a kind are counted, and some of their matches nam
 
 test('names from right to left do not turn the score of a notification round', () => {
   const others = { ...teams, away: { ...teams.away, name: 'النسر' } };
-  expect(notificationText([alert({ side: 'home', teams: others })], en, 'UTC').body).toBe(
+  expect(notificationText([alert({ side: 'home', teams: others })], en).body).toBe(
     '\u2068Home 1\u2069 1–0 \u2068النسر\u2069',
   );
 });

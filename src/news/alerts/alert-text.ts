@@ -6,10 +6,16 @@ import {
   matchText,
   titleText,
 } from '#news/words/change-text.ts';
-import { dayAndTime } from '#web/format/clock-time.ts';
-import type { AlertKind } from '#web/settings/alerts.ts';
-import type { ChangesWords } from '#web/words/changes.ts';
+import type { ChangeWords } from '#news/words/en.ts';
 import type { Alert } from './alert.ts';
+import type { AlertKind } from './alert-kinds.ts';
+
+/** The language and the zone of who reads an alert. */
+export interface AlertReader {
+  readonly changes: ChangeWords;
+  /** Returns the day and time of an instant (epoch ms). */
+  readonly dayAndTime: (epochMs: number) => string;
+}
 
 const CHANGE_KINDS: Readonly<Record<AlertKind, ChangeFacts['kind']>> = {
   'kick-off': 'kick-off',
@@ -28,19 +34,19 @@ export const changeOf = ({ kind, detail, ...alert }: Alert): ChangeFacts =>
     ? { ...alert, kind: 'rescheduled', detail: null }
     : { ...alert, kind: CHANGE_KINDS[kind], detail };
 
-const matchOf = ({ teams, penalties, kickOff }: Alert, { intl }: ChangesWords, zone: string) => ({
+const matchOf = ({ teams, penalties, kickOff }: Alert, { dayAndTime }: AlertReader) => ({
   teams,
   penalties,
-  kickOff: dayAndTime(kickOff * 1000, zone, intl),
+  kickOff: dayAndTime(kickOff * 1000),
 });
 
 /** Returns what happened: `Goal for Arsenal`. */
-export const titleOf = (alert: Alert, { changes }: ChangesWords): string =>
+export const titleOf = (alert: Alert, { changes }: Pick<AlertReader, 'changes'>): string =>
   titleText(changeOf(alert), alert.teams, changes);
 
 /** Returns who it was and how, the score of a shoot-out or the time of the kick-off; those that there are. */
-export const detailsOf = (alert: Alert, words: ChangesWords, zone: string): readonly string[] =>
-  detailTexts(changeOf(alert), matchOf(alert, words, zone), words.changes);
+export const detailsOf = (alert: Alert, reader: AlertReader): readonly string[] =>
+  detailTexts(changeOf(alert), matchOf(alert, reader), reader.changes);
 
 /** Matches that a summary names. */
 const MAX_NAMED = 4;
@@ -49,7 +55,7 @@ const MAX_NAMED = 4;
 function summaryText(
   kind: Exclude<AlertKind, 'ruled-out'>,
   alerts: readonly Alert[],
-  { changes }: ChangesWords,
+  { changes }: AlertReader,
 ): ChangeText {
   const matches = new Map(
     alerts.map((alert) => [alert.matchId, matchText(changeOf(alert), alert.teams, changes)]),
@@ -62,14 +68,10 @@ function summaryText(
   };
 }
 
-/**
- * Puts an alert, or several of a kind, into the words of a notification.
- *
- * @param zone of the kick-off
- */
-export function notificationText(alerts: readonly Alert[], words: ChangesWords, zone: string): ChangeText {
+/** Puts an alert, or several of a kind, into the words of a notification. */
+export function notificationText(alerts: readonly Alert[], reader: AlertReader): ChangeText {
   const [alert] = alerts;
   if (!alert) return { title: '', body: '' };
-  if (alerts.length > 1 && alert.kind !== 'ruled-out') return summaryText(alert.kind, alerts, words);
-  return changeText(changeOf(alert), matchOf(alert, words, zone), words.changes);
+  if (alerts.length > 1 && alert.kind !== 'ruled-out') return summaryText(alert.kind, alerts, reader);
+  return changeText(changeOf(alert), matchOf(alert, reader), reader.changes);
 }

@@ -2,7 +2,7 @@ import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import type { MatchChange } from '#news/match-change.ts';
-import type { AlertKind } from '#web/settings/alerts.ts';
+import type { AlertKind } from './alert-kinds.ts';
 
 /** How a goal was scored or a player sent off, how a match ended, or what became of its kick-off. */
 type AlertDetail = MatchChange['detail'] | 'new-time';
