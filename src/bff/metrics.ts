@@ -38,6 +38,7 @@ export interface Metrics {
   onWallCommand(type: WallCommand['type']): void;
   onWallRefusal(reason: FailureCode): void;
   onWebhook(webhook: string, outcome: 'delivered' | 'dropped'): void;
+  onPush(outcome: 'delivered' | 'gone' | 'dropped'): void;
 }
 
 /** Creates the metrics of a server. Labels are operations and our own names, never addresses. */
@@ -139,6 +140,12 @@ export function createMetrics(readings: Readings): Metrics {
     labelNames: ['webhook', 'outcome'],
     registers,
   });
+  const pushMessages = new Counter({
+    name: 'touchline_push_messages_total',
+    help: 'Alerts for closed tabs: delivered to the push service, gone with their subscription, or dropped.',
+    labelNames: ['outcome'],
+    registers,
+  });
   new Gauge({
     name: 'touchline_walls',
     help: 'Walls that have reported in the last five minutes, by name if they had a code; 0 in the hour after the last report.',
@@ -218,6 +225,7 @@ export function createMetrics(readings: Readings): Metrics {
     onFleetEvent: (event) => fleetEvents.inc({ event }),
     onWallCommand: (command) => wallCommands.inc({ command }),
     onWallRefusal: (reason) => wallRefusals.inc({ reason }),
+    onPush: (outcome) => pushMessages.inc({ outcome }),
     onWebhook: (webhook, outcome) => webhookMessages.inc({ webhook, outcome }),
   };
 }

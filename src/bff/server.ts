@@ -15,6 +15,7 @@ import { type CachedServiceOptions, createCachedService } from './cached-service
 import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
 import { basePathOf } from './config/public-url.ts';
+import type { PushConfig } from './config/push.ts';
 import { readTemplates } from './desk/read-templates.ts';
 import { createEmbedAnswers } from './embed/embed-answers.ts';
 import { createEmbedPages } from './embed/embed-pages.ts';
@@ -31,6 +32,7 @@ import { pageRoutes } from './http/page-routes.ts';
 import { readEarlyTags, readShell } from './http/page-shell.ts';
 import { pictureRoute } from './http/picture-route.ts';
 import { policyReportRoute } from './http/policy-report-route.ts';
+import { pushRoute } from './http/push-route.ts';
 import { readScreens, screenRoutes } from './http/screen-routes.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { securityTextRoute } from './http/security-text-route.ts';
@@ -42,6 +44,7 @@ import { oembedRoute } from './preview/oembed-route.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
 import { createPreviewRecords } from './preview/preview-records.ts';
 import { previewRoute } from './preview/preview-route.ts';
+import { openPush } from './push/open-push.ts';
 import { createMemoryRecords } from './wall/wall-records.ts';
 import { createWallRelay, type WallRelay } from './wall/wall-relay.ts';
 import { runWebhooks } from './webhooks/run-webhooks.ts';
@@ -69,6 +72,10 @@ export interface BffOptions extends CachedServiceOptions {
   readonly operatorName?: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact?: string | null;
+  /** Alerts for closed tabs; default: none. */
+  readonly push?: PushConfig;
+  /** Folder for their subscriptions, which the operator has named; null: none. */
+  readonly pushStateDir?: string | null;
   /** Receivers of what happens in matches; default: none. */
   readonly webhooks?: readonly Webhook[];
   /** House style; default: Touchline's own look. */
@@ -101,6 +108,7 @@ export interface Bff {
 }
 
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
+const NO_PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [] };
 const realNow = () => performance.timeOrigin + performance.now();
 const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 
@@ -119,7 +127,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, hasOdds = true, elapsed = () => performance.now() } = options;
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
   const { oddsCare = {}, operatorName = null, operatorContact = null, isInvented = false } = options;
-  const { brand = null, webhooks = [], schedule = scheduleUnref } = options;
+  const { brand = null, webhooks = [], push: pushConfig = NO_PUSH, schedule = scheduleUnref } = options;
   const siteName = brand?.name ?? 'Touchline';
   const { deskTemplates = null } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
@@ -200,31 +208,49 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       throw nothingFound();
     });
   }
+  const allowance = options.allowance ?? UNKNOWN_ALLOWANCE;
+  const news = {
+    ...{ answers, clock, realNow, schedule, log },
+    liveSeconds: service.liveSeconds,
+    publicUrl: clients.publicUrl,
+    proxy: options.upstream.proxy ?? null,
+  };
+  const { state: pushState, push } = openPush({
+    ...news,
+    config: pushConfig,
+    stateDir: options.pushStateDir ?? null,
+    operatorContact,
+    allowance,
+    isFleet: service.fleet !== null,
+    onEnd: (outcome) => metrics?.onPush(outcome),
+  });
+  pushRoute(app, {
+    state: pushState,
+    push,
+    ownHosts: pushConfig.ownHosts,
+    rates,
+    publicUrl: clients.publicUrl,
+    host,
+  });
   let endWebhooks = async () => {};
   app.addHook('onClose', async () => {
     await endWebhooks();
+    await push?.close();
     await service.close();
   });
   await service.ready;
   const boundAddress = await listen(app, host, port);
   // Only while somebody wants news: following the matches costs requests.
   const requestsPerHour = newsCost(service.liveSeconds);
-  if (webhooks.length > 0 && !canCarryNews(options.allowance ?? UNKNOWN_ALLOWANCE, service.liveSeconds))
+  if (webhooks.length > 0 && !(pushConfig.isNewsOn && canCarryNews(allowance, service.liveSeconds)))
     log('warn', 'webhooks are off', { requestsPerHour });
   else if (webhooks.length > 0) {
     log('info', 'webhooks are on', { webhooks: webhooks.length, requestsPerHour });
     endWebhooks = runWebhooks({
+      ...news,
       webhooks,
-      answers,
-      clock,
-      realNow,
-      schedule,
-      liveSeconds: service.liveSeconds,
-      publicUrl: clients.publicUrl,
-      proxy: options.upstream.proxy ?? null,
       stateDir: options.stateDir ?? null,
       fleet: service.fleet,
-      log,
       onEnd: (webhook, outcome) => metrics?.onWebhook(webhook, outcome),
     });
   }

@@ -54,9 +54,15 @@ function readConfigs() {
 
 type Config = ReturnType<typeof readConfigs>['config'];
 
-function scrubberOf({ upstream, status, redis, webhooks }: Config): (text: string) => string {
+function scrubberOf({ upstream, status, redis, webhooks, push }: Config): (text: string) => string {
   const ofWebhooks = webhooks.flatMap(({ url, secret, bearer }) => [url, secret, bearer]);
-  const secrets = [upstream?.token, status.operatorKey, ...(redis?.secrets ?? []), ...ofWebhooks];
+  const secrets = [
+    upstream?.token,
+    status.operatorKey,
+    ...(redis?.secrets ?? []),
+    ...ofWebhooks,
+    push.keys?.privateKey,
+  ];
   return createScrubber(secrets.filter((secret) => typeof secret === 'string'));
 }
 
@@ -102,6 +108,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     allowance,
     metrics,
     status,
+    push,
     webhooks,
     drainSeconds,
   } = config;
@@ -136,11 +143,12 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
       ...{ clock, host, port, hasOdds, oddsCare, operatorName, operatorContact, isInvented },
-      ...{ clients, allowance, metrics, status, webhooks, log },
+      ...{ clients, allowance, metrics, status, push, webhooks, log },
       brand: brandFile.brand,
       ...(deskTemplates !== null && { deskTemplates: resolve(deskTemplates) }),
       pages: [...PAGES, ...BUILDER_PAGES],
       stateDir: resolve(config.stateDir ?? STATE_DIR),
+      pushStateDir: config.stateDir && resolve(config.stateDir),
       shared: shared === null ? undefined : { store: shared, world },
       ...pages,
     });

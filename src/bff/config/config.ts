@@ -9,6 +9,7 @@ import { type Environment, readHost, readNumber } from './environment.ts';
 import { readOddsCare } from './odds-care.ts';
 import { readOperatorContact } from './operator-contact.ts';
 import { readOperatorName } from './operator-name.ts';
+import { type PushConfig, readPushConfig } from './push.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 import { readSecret } from './secret.ts';
 
@@ -59,6 +60,8 @@ export interface BffConfig {
   readonly operatorName: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact: string | null;
+  /** Alerts for closed tabs. */
+  readonly push: PushConfig;
   /** Receivers of what happens in matches. */
   readonly webhooks: readonly Webhook[];
   /** House style, and what is wrong with the part of it that is not used, as sentences. */
@@ -125,6 +128,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     status: readStatus(environment, problems),
     operatorName: readOperatorName(environment, problems),
     operatorContact: readOperatorContact(environment, problems),
+    push: readPushConfig(environment, problems),
     webhooks: readWebhooks(environment, problems),
     brandFile: readBrandFile(environment),
     deskTemplates: environment['DESK_TEMPLATES']?.trim() || null,

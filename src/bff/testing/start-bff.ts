@@ -23,7 +23,7 @@ const NEVER_BLOCKED = { isBlocked: false, close: () => {} };
 export async function startBff(
   answer: AnswerHandler,
   account: Partial<UpstreamAccount> = {},
-  options: Partial<BffOptions> = {},
+  options: Partial<BffOptions> | ((clock: TickedClock) => Partial<BffOptions>) = {},
 ): Promise<TestBff> {
   const upstream = await startFakeUpstream(answer);
   const clock = createTickedClock();
@@ -44,7 +44,7 @@ export async function startBff(
     webRoot: null,
     pages: [],
     log: (...event) => logLines.push(JSON.stringify(event)),
-    ...options,
+    ...(typeof options === 'function' ? options(clock) : options),
   });
   return {
     bff,

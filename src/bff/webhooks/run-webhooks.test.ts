@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fakeWireMatch, LIVE_KICK_OFF_SECONDS, listEnvelope } from '#bff/testing/fake-upstream.ts';
+import { playedMatch } from '#bff/testing/played-match.ts';
 import { startFleet } from '#bff/testing/start-fleet.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 import type { Message } from './message.ts';
@@ -44,23 +44,6 @@ const webhookOf = ({ url }: Receiver, changes: Partial<Webhook> = {}): Webhook =
   isPrivate: false,
   ...changes,
 });
-
-/** A data service with one match in play, whose score and minute a test sets. */
-function playedMatch() {
-  const match = {
-    score: [0, 0] as readonly [number, number],
-    minute: 20,
-    status: 1,
-    kickOff: LIVE_KICK_OFF_SECONDS,
-  };
-  const record = () => ({
-    ...fakeWireMatch(7, match.status, match.kickOff, match.status === 0 ? null : match.score),
-    time: { timestamp: match.kickOff, minute: match.status === 1 ? String(match.minute) : null },
-  });
-  const answer = (_: unknown, __: unknown, { pathname }: URL) =>
-    listEnvelope(pathname.includes('livescores') && match.status !== 1 ? [] : [record()]);
-  return { match, answer };
-}
 
 async function start(receiver: Receiver, changes: Partial<Webhook> = {}, processes = 1) {
   const { match, answer } = playedMatch();

@@ -6,7 +6,7 @@ import type { Webhook } from './webhook.ts';
 export interface DeliveryRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 type Shape = (message: Message, webhook: Webhook) => { readonly url?: string; readonly json: unknown };
@@ -44,7 +44,11 @@ export function signature(secret: string, id: string, seconds: number, body: str
 }
 
 /** @param now real time of the attempt, epoch ms: receivers refuse signatures of another time */
-export function requestOf(message: Message, webhook: Webhook, now: number): DeliveryRequest {
+export function requestOf(
+  message: Message,
+  webhook: Webhook,
+  now: number,
+): DeliveryRequest & { readonly body: string } {
   const { url = webhook.url, json } = SHAPES[webhook.shape](message, webhook);
   const body = JSON.stringify(json);
   const seconds = Math.floor(now / 1_000);

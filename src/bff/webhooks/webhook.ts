@@ -5,7 +5,16 @@ import type { MatchChange } from '#news/match-change.ts';
 export const SHAPES = ['standard', 'slack', 'discord', 'ntfy'] as const;
 
 /** What a receiver can ask for. A ruling belongs to what it takes back. */
-export const KINDS = ['goals', 'reds', 'penalties', 'kick-off', 'half-time', 'full-time', 'moved', 'details'] as const;
+export const KINDS = [
+  'goals',
+  'reds',
+  'penalties',
+  'kick-off',
+  'half-time',
+  'full-time',
+  'moved',
+  'details',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A receiver of news, as the operator describes it. */

@@ -1,7 +1,7 @@
 /** A viewer with a spoiler shield hears and reads nothing of the match while it is played. */
 import { afterEach, expect, test } from 'vitest';
-import { digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
 import { ALERT_KINDS } from '#news/alerts/alert-kinds.ts';
+import { digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
 import { alertSettings, setBell } from '#web/settings/alerts.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { addShield, shields } from '#web/settings/shields.ts';

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
+import { useHasPushSlot } from '#web/features/alerts/push-slot.tsx';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { useCommand } from '#web/navigation/commands.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
@@ -34,6 +35,10 @@ const AlertMessages = lazyAfterFirstView(
   async () => (await withLaterWords(import('./alerts/alert-messages.tsx'))).AlertMessages,
 );
 const Alerts = lazyAfterFirstView(async () => (await withLaterWords(import('./alerts/alerts.tsx'))).Alerts);
+
+const PushChoice = lazyAfterFirstView(
+  async () => (await withLaterWords(import('./alerts/push-choice.tsx'))).PushChoice,
+);
 
 const DelayTool = lazyAfterFirstView(
   async () => (await withLaterWords(import('./delay-tool.tsx'))).DelayTool,
@@ -68,6 +73,7 @@ export function Tools() {
   const hasDelay = useStore(delayJson) !== null;
   const [isDelayOpen, setDelayOpen] = useState(false);
   useCommand('delay', () => setDelayOpen(true));
+  const hasPushSlot = useHasPushSlot();
   const isAnyBellOn = useStore(alertsText, hasBells);
   return (
     <div className="flex min-w-0 items-center">
@@ -82,6 +88,7 @@ export function Tools() {
           <AlertMessages />
         </>
       )}
+      {hasPushSlot && <PushChoice />}
       {search.dialog}
       {settingsOfAlerts.dialog}
     </div>

@@ -9,10 +9,8 @@ import type {
   WallReport,
 } from '#contract/wall-relay.ts';
 import { WALL_REMOTE_PATH, WALL_REPORT_PATH } from '#contract/wall-relay.ts';
-import { fullPath } from '#web/settings/base-path.ts';
-import { ApiError, readError } from './api-error.ts';
-
-const TIMEOUT_MS = 8_000;
+import { ApiError } from './api-error.ts';
+import { sendJson } from './send-json.ts';
 
 /** Answers of the relay by the kind of request. */
 interface Answers {
@@ -27,26 +25,6 @@ interface Answers {
   readonly remove: WallDone;
 }
 
-async function post<T>(path: string, body: object, signal: AbortSignal, operatorKey?: string): Promise<T> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(operatorKey !== undefined && { authorization: `Bearer ${operatorKey}` }),
-  };
-  const response = await fetch(fullPath(path), {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    cache: 'no-store',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  }).catch((error: unknown) => {
-    throw signal.aborted ? error : new ApiError('unreachable');
-  });
-  if (!response.ok) throw await readError(response);
-  return (await response.json().catch(() => {
-    throw new ApiError('internal', response.status);
-  })) as T;
-}
-
 /**
  * Sends something to the relay between walls, their remotes and operators.
  *
@@ -56,7 +34,7 @@ export const postToWall = <Request extends WallRemoteRequest>(
   request: Request,
   signal: AbortSignal,
   operatorKey?: string,
-): Promise<Answers[Request['do']]> => post(WALL_REMOTE_PATH, request, signal, operatorKey);
+): Promise<Answers[Request['do']]> => sendJson('POST', WALL_REMOTE_PATH, request, signal, operatorKey);
 
 /**
  * Sends a wall's report.
@@ -64,7 +42,7 @@ export const postToWall = <Request extends WallRemoteRequest>(
  * @throws {ApiError}
  */
 export const postWallReport = (report: WallReport, signal: AbortSignal): Promise<WallOrders> =>
-  post(WALL_REPORT_PATH, report, signal);
+  sendJson('POST', WALL_REPORT_PATH, report, signal);
 
 const VIEW_POLL_MS = 1_500;
 

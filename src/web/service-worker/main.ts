@@ -7,6 +7,7 @@ import { cacheNames, deleteCaches, type Release } from './release.ts';
 import { requestKind } from './request-kind.ts';
 import { createResponses } from './respond.ts';
 import { SHELL, storeShell, WALL_SHELL } from './shell.ts';
+import { showPush } from './show-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (run/build/service-worker.ts), wherever it is named. */
@@ -88,6 +89,7 @@ async function adopt(urls: readonly string[], event: ExtendableMessageEvent): Pr
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => event.waitUntil(adopt(event.data, event)));
+self.addEventListener('push', (event) => event.waitUntil(showPush(registration, scope, event.data?.text())));
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();

@@ -26,6 +26,17 @@ export const alertWords = {
     delivery: 'Alerts arrive as',
     notifications: 'Browser notifications',
     toasts: 'Messages on the page',
+    push: 'Also when Touchline is closed',
+    /** Requests an hour of the site's account. */
+    pushCost: (n: number) =>
+      `While matches are on, this takes about ${formatCount(n)} requests an hour of the site’s data plan, for all readers together.`,
+    pushTest: 'Send me a test',
+    pushNotes: {
+      sent: 'A test is on its way to this device.',
+      unsent: 'The test could not be sent. Try again in a minute.',
+      failed: 'That did not work. Check that this site may show notifications, and try again.',
+    },
+    closedTab: 'Alerts also arrive on this device when Touchline is closed.',
     openTab:
       'Alerts need an open tab: they arrive while Touchline is open, in the background too, and stop when you close it.',
     blocked:

@@ -5,6 +5,7 @@ import type { Alert } from '#news/alerts/alert.ts';
 import { notificationText } from '#news/alerts/alert-text.ts';
 import { useAlertReader } from '#web/words/alert-reader.ts';
 import { browserPage } from './browser-page.ts';
+import { keepPushed } from './push.ts';
 import { runAlerts } from './run-alerts.ts';
 
 /** Runs the alerts of this tab while a bell is on, and opens the match of a notification. Draws nothing. */
@@ -14,6 +15,7 @@ export function Alerts() {
   const reader = useAlertReader();
   const textOf = useEffectEvent((alerts: readonly Alert[]) => notificationText(alerts, reader));
   useEffect(() => runAlerts({ client, page: browserPage, textOf: (alerts) => textOf(alerts) }), [client]);
+  useEffect(() => keepPushed(client), [client]);
   const open = useEffectEvent(({ data, ports }: MessageEvent) => {
     if (typeof data?.open !== 'string') return;
     void navigate(data.open);

@@ -5,6 +5,7 @@ import { useAlertWords } from '#web/words/alerts.ts';
 import { BellList } from './bell-list.tsx';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
+import { isPushed } from './push-slot.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 
@@ -12,6 +13,7 @@ import { SoundChoice } from './sound-choice.tsx';
 export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
+  const hasPush = useStore(isPushed);
   return (
     <Dialog
       id="alerts"
@@ -21,7 +23,7 @@ export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void 
       onClose={onClose}
     >
       <div className="grid gap-5">
-        <p className="text-quiet">{t.openTab}</p>
+        <p className="text-quiet">{hasPush ? t.closedTab : t.openTab}</p>
         <DeliveryChecks />
         <SoundChoice />
         <QuietHoursChoice />

@@ -14,6 +14,7 @@ import type { BellProps } from './bell-props.ts';
 import { requestPermission } from './delivery.ts';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
+import { isPushed } from './push-slot.tsx';
 
 /** Turns the sound of alerts off, and on as it was before. */
 function SoundCheck() {
@@ -43,6 +44,7 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
   const { bell } = useBellWords();
   const key = bellKey(subject, id);
   const settings = useStore(alertSettings);
+  const hasPush = useStore(isPushed);
   const choices = kindsOf(subject);
   const storedKinds = settings.bells[key];
   const [newKinds, setNewKinds] = useState<readonly AlertKind[]>(() =>
@@ -84,7 +86,7 @@ export function BellDialog({ subject, id, name, onClose }: Props) {
         <DeliveryChecks>
           <SoundCheck />
         </DeliveryChecks>
-        <p className="text-quiet">{t.openTab}</p>
+        <p className="text-quiet">{hasPush ? t.closedTab : t.openTab}</p>
         <div className="grid gap-2">
           <p role="status" className="text-center text-quiet">
             {kinds.length === 0 && t.noKinds}

@@ -5,6 +5,7 @@ import { CheckBox } from '#web/ui/check-box.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { delivery, readDelivery, requestPermission } from './delivery.ts';
 import { DeliveryNote } from './delivery-note.tsx';
+import { PushSlot } from './push-slot.tsx';
 
 /** How alerts reach the viewer: by notifications, if the browser has and may show them, by toasts, and as its children say. */
 export function DeliveryChecks({ children }: { readonly children?: ReactNode }) {
@@ -35,6 +36,7 @@ export function DeliveryChecks({ children }: { readonly children?: ReactNode }) 
         {t.notifications}
       </CheckBox>
       {settings.notifications && <DeliveryNote {...state} />}
+      <PushSlot className="empty:hidden" />
       <CheckBox isOn={settings.toasts} onChange={(toasts) => alertSettings.set({ ...settings, toasts })}>
         {t.toasts}
       </CheckBox>

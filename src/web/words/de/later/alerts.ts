@@ -1,4 +1,5 @@
 import type { alertWords } from '#web/words/alerts.ts';
+import { formatCount } from '#web/words/de/format-count.ts';
 import { plural } from '#web/words/plural.ts';
 
 export const alerts = {
@@ -24,6 +25,17 @@ export const alerts = {
     delivery: 'Meldungen kommen als',
     notifications: 'Benachrichtigungen des Browsers',
     toasts: 'Hinweise auf der Seite',
+    push: 'Auch wenn Touchline geschlossen ist',
+    pushCost: (n: number) =>
+      `Solange Spiele laufen, kostet das etwa ${formatCount(n)} Anfragen je Stunde vom Kontingent dieser Seite, für alle Leser zusammen.`,
+    pushTest: 'Probemeldung schicken',
+    pushNotes: {
+      sent: 'Eine Probemeldung ist unterwegs zu diesem Gerät.',
+      unsent: 'Die Probemeldung ließ sich nicht schicken. Versuch es in einer Minute noch einmal.',
+      failed:
+        'Das hat nicht geklappt. Prüfe, ob diese Seite Benachrichtigungen zeigen darf, und versuch es noch einmal.',
+    },
+    closedTab: 'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist.',
     openTab:
       'Meldungen brauchen einen offenen Tab: Solange Touchline offen ist, kommen sie auch im Hintergrund. Schließt du es, kommen keine mehr.',
     blocked:

@@ -1,0 +1,98 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodType } from 'zod';
+import { Failure } from '#bff/failure.ts';
+import { isPushEndpoint } from '#bff/push/push-hosts.ts';
+import type { Push } from '#bff/push/run-push.ts';
+import { endpointRequestSchema, MAX_PUSH_BODY_BYTES, subscriptionSchema } from '#bff/push/subscription.ts';
+import { PUSH_PATH, type PushState } from '#contract/push.ts';
+import { ownPagesOnly } from './own-pages-only.ts';
+import type { RequestRates } from './request-rate.ts';
+
+/** Subscriptions and tests of a client in a minute. */
+const MAX_CHANGES = 30;
+const MAX_TESTS = 3;
+const WINDOW_MS = 60_000;
+
+interface PushRouteOptions {
+  readonly state: PushState;
+  /** Null: no alerts for closed tabs. */
+  readonly push: Push | null;
+  readonly ownHosts: readonly string[];
+  readonly rates: RequestRates;
+  readonly publicUrl: string | null;
+  readonly host: string;
+}
+
+const refuse = (message: string) => new Failure('bad_parameter', 'request', { message });
+
+function accept<T extends { readonly endpoint: string }>(
+  schema: ZodType<T>,
+  body: unknown,
+  ownHosts: readonly string[],
+): T {
+  const { data, error } = schema.safeParse(body);
+  if (!data)
+    throw refuse(`Invalid ${error?.issues[0]?.path.join('.') || 'body'}. See src/bff/push/subscription.ts.`);
+  if (!isPushEndpoint(data.endpoint, ownHosts))
+    throw refuse('The push service of this browser is unknown here. The operator can name it in PUSH_HOSTS.');
+  return data;
+}
+
+function refusalOf(error: FastifyError | Failure): Error {
+  if (error instanceof Failure || error.statusCode === undefined || error.statusCode >= 500) return error;
+  if (error.statusCode === 413) return new Failure('body_too_large', 'request');
+  return refuse('The body is not JSON. Send JSON.');
+}
+
+/** Serves `GET`, `POST` and `DELETE /api/push`, and `POST /api/push/test`: alerts for browsers whose tabs are closed. */
+export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void {
+  const { state, push, ownHosts, rates, publicUrl, host } = options;
+  const changes = rates.create(MAX_CHANGES, WINDOW_MS);
+  const tests = rates.create(MAX_TESTS, WINDOW_MS);
+
+  app.get(PUSH_PATH, { config: { limit: 'api' } }, (request, reply) => {
+    request.operation = 'push';
+    return reply.header('cache-control', 'no-store').send(state);
+  });
+
+  const handle = (
+    method: 'POST' | 'DELETE',
+    path: string,
+    rate: typeof changes,
+    act: (own: Push, body: unknown) => object | Promise<object>,
+  ) =>
+    app.route({
+      method,
+      url: path,
+      config: { limit: 'api', takesBody: true },
+      bodyLimit: MAX_PUSH_BODY_BYTES,
+      onRequest: [
+        async (request: FastifyRequest) => {
+          request.operation = 'push';
+          const retryAfterMs = rate.take(request);
+          if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
+        },
+        ownPagesOnly(publicUrl, host),
+      ],
+      errorHandler: (error: FastifyError) => {
+        throw refusalOf(error);
+      },
+      async handler(request, reply) {
+        if (!push) throw new Failure('unknown_operation', 'request');
+        return reply.header('cache-control', 'no-store').send(await act(push, request.body));
+      },
+    });
+
+  handle('POST', PUSH_PATH, changes, (own, body) => {
+    if (!own.subscribe(accept(subscriptionSchema, body, ownHosts)))
+      throw new Failure('overloaded', 'busy', { isUnsent: true });
+    return { isSubscribed: true };
+  });
+  handle('DELETE', PUSH_PATH, changes, (own, body) => {
+    own.unsubscribe(accept(endpointRequestSchema, body, ownHosts).endpoint);
+    return { isSubscribed: false };
+  });
+  handle('POST', `${PUSH_PATH}/test`, tests, async (own, body) => ({
+    isDelivered: await own.test(accept(endpointRequestSchema, body, ownHosts).endpoint),
+  }));
+}

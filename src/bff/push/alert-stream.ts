@@ -1,0 +1,57 @@
+import type { NewsState } from '#bff/news/news-state.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import { type AlertMatch, advanceAlertMatch, confirmByTime } from '#news/alerts/match-alerts.ts';
+import { endsGap, isGap } from '#news/gap.ts';
+
+/** What the alerts of all matches have seen, as it is saved. */
+export interface AlertMemory {
+  /** World time of the newest list, epoch ms. */
+  readonly asOf: number;
+  readonly matches: readonly (readonly [id: string, match: AlertMatch])[];
+}
+
+interface Pace {
+  /** World time, epoch ms. */
+  readonly now: number;
+  /** World seconds in a real second. */
+  readonly rate: number;
+  /** Real ms between two lists. */
+  readonly periodMs: number;
+}
+
+/** The alerts of all matches, each once, whoever wants them. */
+export interface AlertStream {
+  /** Returns the alerts that what was seen adds, without those of a gap. */
+  take(news: NewsState, pace: Pace): readonly Alert[];
+  readonly memory: AlertMemory;
+}
+
+/** Makes alerts by the rules of tabs; a goal without an event waits for a second answer, as there. */
+export function createAlertStream(saved: AlertMemory | null): AlertStream {
+  let memory = saved;
+  const delivered = new Set(saved?.matches.flatMap(([, match]) => match.delivered));
+
+  return {
+    take({ store, gap }, { now, rate, periodMs }) {
+      const isReturn = memory !== null && isGap(memory.asOf, store.asOf, periodMs, rate);
+      const former = new Map(isReturn ? [] : memory?.matches);
+      const alerts: Alert[] = [];
+      const matches = [...store.entries].map(([id, { record, asOf }]) => {
+        const step = advanceAlertMatch(former.get(id), { record, asOf, rate });
+        const timed = confirmByTime(step.memory, now, rate);
+        const fresh = [...step.alerts, ...timed.alerts].filter(({ key }) => !delivered.has(key));
+        const keys = fresh.map(({ key }) => key);
+        for (const key of keys) delivered.add(key);
+        alerts.push(...fresh);
+        return [id, { ...timed.memory, delivered: [...timed.memory.delivered, ...keys] }] as const;
+      });
+      for (const [id, match] of former)
+        if (!store.entries.has(id)) for (const key of match.delivered) delivered.delete(key);
+      memory = { asOf: store.asOf, matches };
+      return alerts.filter(({ at }) => !endsGap(gap, at, rate));
+    },
+    get memory() {
+      return memory ?? { asOf: Number.NEGATIVE_INFINITY, matches: [] };
+    },
+  };
+}

@@ -1,0 +1,259 @@
+/** What browsers with closed tabs get, through the whole server. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { BffOptions } from '#bff/server.ts';
+import { createFakeBrowser, type PushedNotification } from '#bff/testing/fake-browser.ts';
+import { playedMatch } from '#bff/testing/played-match.ts';
+import { startBff } from '#bff/testing/start-bff.ts';
+import { settle } from '#bff/testing/start-fleet.ts';
+
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-push-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A push service that a test's browser is subscribed at. */
+async function startPushService() {
+  const browser = createFakeBrowser();
+  const service = { status: 201, got: [] as PushedNotification[], headers: [] as object[], host: '' };
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    if (service.status === 201) service.got.push(browser.read(body));
+    service.headers.push(request.headers);
+    response.writeHead(service.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return Object.assign(service, {
+    keys: browser.keys,
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+}
+
+type PushService = Awaited<ReturnType<typeof startPushService>>;
+
+const subscriptionAt = ({ host, keys }: PushService, changes: object = {}) => ({
+  endpoint: `http://${host}/device`,
+  keys,
+  bells: { 'team 14': ['kick-off', 'goals', 'ruled-out', 'full-time'] },
+  language: 'en',
+  zone: 'Europe/London',
+  quietHours: null,
+  shields: [],
+  delay: 0,
+  ...changes,
+});
+
+async function start(
+  service: PushService,
+  changes: Partial<BffOptions> = {},
+  { folder = makeFolder(), after = 0 } = {},
+) {
+  const { match, answer } = playedMatch();
+  const server = await startBff(answer, {}, (clock) => {
+    clock.jump(after);
+    return {
+      schedule: clock.schedule,
+      push: { isNewsOn: true, keys: null, ownHosts: [service.host] },
+      pushStateDir: folder,
+      operatorContact: 'mailto:desk@example.com',
+      ...changes,
+    };
+  });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await server.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  const send = async (method: 'POST' | 'DELETE', body: object, path = '/api/push') =>
+    server.bff.app.inject({ method, url: path, headers: OWN_PAGE, body });
+  const pass = async (seconds: number) => {
+    for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
+      server.clock.tick(0.1);
+      await settle();
+    }
+  };
+  return { ...server, match, folder, send, pass, close };
+}
+
+const textsOf = ({ got }: PushService) => got.map(({ title, body }) => `${title} | ${body}`);
+
+async function subscribed(service: PushService, changes: object = {}, options: Partial<BffOptions> = {}) {
+  const server = await start(service, options);
+  expect((await server.send('POST', subscriptionAt(service, changes))).statusCode).toBe(200);
+  await server.pass(7);
+  return server;
+}
+
+test('tells a goal once, and its ruling in words of its own', async () => {
+  const service = await startPushService();
+  const { match, pass } = await subscribed(service);
+  Object.assign(match, { score: [1, 0], minute: 25 });
+  await pass(70);
+  Object.assign(match, { score: [0, 0], minute: 27 });
+  await pass(15);
+  await vi.waitFor(() =>
+    expect(textsOf(service)).toEqual([
+      'Goal for Team 14 | Team 14 1–0 Team 15',
+      'Goal ruled out | Team 14 0–0 Team 15',
+    ]),
+  );
+  expect(service.got[0]).toMatchObject({ navigate: '/match/7', lang: 'en' });
+  expect(service.got[1]?.tag).toBe(service.got[0]?.tag);
+  expect(service.headers[0]).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    urgency: 'high',
+    authorization: expect.stringMatching(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]+$/),
+  });
+});
+
+test.each([
+  ['a match with hidden scores', { shields: [{ kind: 'team', id: '15', until: null }] }],
+  ['all matches hidden', { shields: [{ kind: 'all', id: '', until: null }] }],
+  ['another team', { bells: { 'team 99': ['goals'] } }],
+  ['another kind', { bells: { 'team 14': ['reds'] } }],
+])('tells nothing of %s', async (_, changes) => {
+  const service = await startPushService();
+  const { match, pass } = await subscribed(service, changes);
+  Object.assign(match, { score: [1, 0], minute: 25 });
+  await pass(90);
+  expect(service.headers).toEqual([]);
+});
+
+test('tells nothing before the delay of the television is over', async () => {
+  const service = await startPushService();
+  const { match, pass } = await subscribed(service, { delay: 60 });
+  Object.assign(match, { score: [1, 0], minute: 25 });
+  await pass(55);
+  expect(service.headers).toEqual([]);
+  await pass(80);
+  await vi.waitFor(() => expect(service.got).toHaveLength(1));
+});
+
+test('tells in one message after quiet hours what happened in them', async () => {
+  const service = await startPushService();
+  // It is noon.
+  const { match, pass, clock } = await subscribed(service, {
+    quietHours: { from: '11:00', until: '12:10' },
+    zone: 'UTC',
+    language: 'de',
+  });
+  Object.assign(match, { score: [1, 0], minute: 25 });
+  await pass(70);
+  Object.assign(match, { score: [2, 0], minute: 27 });
+  await pass(70);
+  expect(service.headers).toEqual([]);
+  clock.jump(600);
+  await pass(61);
+  await vi.waitFor(() =>
+    expect(textsOf(service)).toEqual(['2 Meldungen in deiner Ruhezeit | Team 14 2–0 Team 15']),
+  );
+});
+
+test('forgets a browser that is gone, and follows nothing for nobody', async () => {
+  const service = await startPushService();
+  const { match, pass, upstream, folder } = await subscribed(service);
+  service.status = 410;
+  Object.assign(match, { score: [1, 0], minute: 25 });
+  await pass(90);
+  await vi.waitFor(() => expect(service.headers).toHaveLength(1));
+  await pass(10);
+  const count = upstream.hits.length;
+  await pass(60);
+  expect(upstream.hits.length).toBe(count);
+  const saved = () => JSON.parse(readFileSync(join(folder, 'push.json'), 'utf8')).subscriptions;
+  await vi.waitFor(() => expect(saved()).toEqual([]));
+});
+
+test('tries again when the push service is busy, and keeps a browser that it refuses', async () => {
+  const service = await startPushService();
+  const { match, pass, send, logLines } = await subscribed(service);
+  service.status = 503;
+  Object.assign(match, { score: [1, 0], minute: 25 });
+  while (service.headers.length === 0) await pass(1);
+  service.status = 201;
+  await pass(10);
+  await vi.waitFor(() => expect(service.got).toHaveLength(1));
+  service.status = 403;
+  await send('POST', { endpoint: subscriptionAt(service).endpoint }, '/api/push/test');
+  expect(logLines.join()).toContain('push message dropped');
+  service.status = 201;
+  const { body } = await send('POST', { endpoint: subscriptionAt(service).endpoint }, '/api/push/test');
+  expect(JSON.parse(body)).toEqual({ isDelivered: true });
+  expect(service.got.at(-1)?.body).toBe('Alerts reach this device, also when Touchline is closed.');
+});
+
+test('keeps keys and browsers over a restart, for the owner alone, and tells what happened meanwhile', async () => {
+  const service = await startPushService();
+  const folder = makeFolder();
+  const first = await start(service, {}, { folder });
+  await first.send('POST', subscriptionAt(service));
+  await first.pass(7);
+  const state = JSON.parse((await first.get('/api/push')).body);
+  await first.close();
+  expect(readdirSync(folder).sort()).toEqual(['push.json', 'vapid.json']);
+  for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  const second = await start(service, {}, { folder, after: 30 });
+  expect(JSON.parse((await second.get('/api/push')).body)).toEqual(state);
+  Object.assign(second.match, { score: [1, 0], minute: 21 });
+  await second.pass(75);
+  await vi.waitFor(() => expect(textsOf(service)).toEqual(['Goal for Team 14 | Team 14 1–0 Team 15']));
+});
+
+test.each<[string, Partial<BffOptions>, string]>([
+  ['off', { push: { isNewsOn: false, keys: null, ownHosts: [] } }, 'NEWS=off'],
+  ['state', { pushStateDir: null }, 'no folder is named'],
+  ['subject', { operatorContact: null }, 'nobody can be reached'],
+  ['subject', { operatorContact: 'https://example.com/contact' }, 'the contact is a page'],
+  ['allowance', { allowance: { perHour: 100, perDay: null } }, 'the allowance is too small'],
+])('is off (%s) where %j', async (obstacle, options) => {
+  const service = await startPushService();
+  const { get, send } = await start(service, options);
+  expect(JSON.parse((await get('/api/push')).body)).toMatchObject({ publicKey: null, obstacle });
+  expect((await send('POST', subscriptionAt(service))).statusCode).toBe(404);
+});
+
+test.each<[string, object, number]>([
+  ['an endpoint of an unknown service', { endpoint: 'https://push.example.com/1' }, 400],
+  ['an endpoint in a private network', { endpoint: 'http://10.0.0.1/1' }, 400],
+  [
+    'a name that only ends like a push service',
+    { endpoint: 'https://evilpush.apple.com.example.com/1' },
+    400,
+  ],
+  ['a port', { endpoint: 'https://fcm.googleapis.com:8080/1' }, 400],
+  ['short keys', { keys: { p256dh: 'AAAA', auth: 'AAAA' } }, 400],
+  ['an unknown zone', { zone: 'Mars' }, 400],
+  [
+    'a long body',
+    { bells: Object.fromEntries(Array.from({ length: 900 }, (_, id) => [`team ${id}`, ['goals']])) },
+    413,
+  ],
+])('refuses %s', async (_, changes, status) => {
+  const service = await startPushService();
+  const { send, upstream } = await start(service);
+  expect((await send('POST', subscriptionAt(service, changes))).statusCode).toBe(status);
+  expect(upstream.hits).toEqual([]);
+});
+
+test('takes endpoints of the known services, and bodies of its own pages alone', async () => {
+  const service = await startPushService();
+  const { send, bff } = await start(service);
+  for (const endpoint of ['https://fcm.googleapis.com/fcm/send/1', 'https://web.push.apple.com/1'])
+    expect((await send('POST', subscriptionAt(service, { endpoint }))).statusCode).toBe(200);
+  const headers = { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' };
+  const foreign = { method: 'POST', url: '/api/push', headers, body: subscriptionAt(service) } as const;
+  expect((await bff.app.inject(foreign)).statusCode).toBe(403);
+  expect((await send('DELETE', { endpoint: 'https://web.push.apple.com/1' })).statusCode).toBe(200);
+});

@@ -1,0 +1,23 @@
+import type { AnswerHandler } from './fake-upstream.ts';
+import { fakeWireMatch, LIVE_KICK_OFF_SECONDS, listEnvelope } from './fake-upstream.ts';
+
+/** A match whose state a test sets: `status` is 0 before it, 1 in the first half, 3 after it. */
+interface PlayedMatch {
+  score: readonly [number, number];
+  minute: number;
+  status: number;
+  /** Epoch seconds. */
+  kickOff: number;
+}
+
+/** Returns a match between the teams 14 and 15, and the data service that has it alone. */
+export function playedMatch(): { readonly match: PlayedMatch; readonly answer: AnswerHandler } {
+  const match: PlayedMatch = { score: [0, 0], minute: 20, status: 1, kickOff: LIVE_KICK_OFF_SECONDS };
+  const record = () => ({
+    ...fakeWireMatch(7, match.status, match.kickOff, match.status === 0 ? null : match.score),
+    time: { timestamp: match.kickOff, minute: match.status === 1 ? String(match.minute) : null },
+  });
+  const answer: AnswerHandler = (_request, _response, { pathname }) =>
+    listEnvelope(pathname.includes('livescores') && match.status !== 1 ? [] : [record()]);
+  return { match, answer };
+}

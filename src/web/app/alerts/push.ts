@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { deletePushRequest, type PushRequest, pushStateQuery, storePushRequest } from '#web/data/push.ts';
+import { requestPermission } from '#web/features/alerts/delivery.ts';
+import { isPushed } from '#web/features/alerts/push-slot.tsx';
+import { alertSettings } from '#web/settings/alerts.ts';
+import { tvDelay } from '#web/settings/delay.ts';
+import { localeSetting } from '#web/settings/locale.ts';
+import { shields } from '#web/settings/shields.ts';
+import { zoneSetting } from '#web/settings/zone.ts';
+
+/** Several settings often change at once. */
+const SYNC_DELAY_MS = 1_000;
+
+/** Whether this browser can be subscribed. */
+export const canPush = (): boolean => 'PushManager' in globalThis && 'serviceWorker' in navigator;
+
+async function registrationOf(): Promise<ServiceWorkerRegistration | null> {
+  // `ready` alone never resolves where no worker was registered.
+  return ((await navigator.serviceWorker.getRegistration()) && (await navigator.serviceWorker.ready)) ?? null;
+}
+
+/** Returns this browser's subscription; null without one. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  if (!canPush()) return null;
+  return (await registrationOf())?.pushManager.getSubscription() ?? null;
+}
+
+/** Returns what the server has to know: no name, and nothing that is not needed for an alert. */
+function requestOf(subscription: PushSubscription): PushRequest {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const { bells, quietHours } = alertSettings.get();
+  const locale = localeSetting.get();
+  return {
+    endpoint,
+    keys,
+    bells,
+    language: locale === 'de' ? locale : 'en',
+    zone: zoneSetting.get(),
+    quietHours,
+    shields: shields.get().map(({ kind, id, until }) => ({ kind, id, until })),
+    delay: tvDelay.get()?.seconds ?? 0,
+  };
+}
+
+const bytesOf = (base64url: string) => Uint8Array.fromBase64(base64url, { alphabet: 'base64url' });
+
+/** Whether a subscription is for a key of the server, or for one that it no longer has. */
+function isFor({ options: { applicationServerKey } }: PushSubscription, publicKey: string): boolean {
+  if (!applicationServerKey) return false;
+  return new Uint8Array(applicationServerKey).toBase64({ alphabet: 'base64url', omitPadding: true }) === publicKey;
+}
+
+/** Subscribes this browser, after its permission; call it from a click. Returns false if it may not or cannot. */
+export async function turnPushOn(publicKey: string): Promise<boolean> {
+  const { permission } = await requestPermission();
+  const registration = permission === 'granted' ? await registrationOf() : null;
+  if (!registration) return false;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(publicKey),
+  });
+  await storePushRequest(requestOf(subscription));
+  isPushed.set(true);
+  return true;
+}
+
+/** Ends the subscription of this browser, at the server too. */
+export async function turnPushOff(): Promise<void> {
+  const subscription = await currentSubscription();
+  isPushed.set(false);
+  if (!subscription) return;
+  await deletePushRequest(subscription.endpoint).catch(() => {});
+  await subscription.unsubscribe();
+}
+
+/** Tells the server what this browser wants now; ends a subscription that the server can no longer serve. */
+export async function syncPush(publicKey: string | null): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) {
+    isPushed.set(false);
+    return;
+  }
+  if (publicKey === null || Object.keys(alertSettings.get().bells).length === 0) return turnPushOff();
+  if (!isFor(subscription, publicKey)) {
+    await subscription.unsubscribe();
+    await turnPushOn(publicKey);
+    return;
+  }
+  await storePushRequest(requestOf(subscription));
+  isPushed.set(true);
+}
+
+/**
+ * Keeps the server up to date while a page is open and this browser is subscribed: subscriptions can end unnoticed, and
+ * settings change.
+ *
+ * @returns stops it
+ */
+export function keepPushed(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function sync(): Promise<void> {
+    if (!(await currentSubscription())) return;
+    const { publicKey } = await client.fetchQuery(pushStateQuery);
+    await syncPush(publicKey);
+  }
+  const syncSoon = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sync().catch(() => {}), delayMs);
+  };
+  syncSoon(0);
+  const stops = [alertSettings, localeSetting, zoneSetting, shields, tvDelay].map((setting) =>
+    setting.subscribe(() => syncSoon(SYNC_DELAY_MS)),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

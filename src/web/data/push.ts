@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { PUSH_PATH, type PushState } from '#contract/push.ts';
+import { fullPath } from '#web/settings/base-path.ts';
+import { readError } from './api-error.ts';
+import { sendJson } from './send-json.ts';
+
+/** What the server stores of a browser; the BFF's `subscription.ts` describes it. */
+export interface PushRequest {
+  readonly endpoint: string;
+  readonly keys: Readonly<Record<string, string>>;
+  readonly bells: object;
+  readonly language: string;
+  readonly zone: string;
+  readonly quietHours: object | null;
+  readonly shields: readonly object[];
+  /** Seconds. */
+  readonly delay: number;
+}
+
+const { signal: NEVER } = new AbortController();
+
+/** Whether this server sends alerts to closed tabs; asked once for each page. */
+export const pushStateQuery = queryOptions({
+  queryKey: ['push'],
+  async queryFn({ signal }): Promise<PushState> {
+    const response = await fetch(fullPath(PUSH_PATH), { signal, cache: 'no-store' });
+    if (!response.ok) throw await readError(response);
+    return response.json();
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+/** @throws {ApiError} */
+export const storePushRequest = (request: PushRequest): Promise<unknown> =>
+  sendJson('POST', PUSH_PATH, request, NEVER);
+
+/** @throws {ApiError} */
+export const deletePushRequest = (endpoint: string): Promise<unknown> =>
+  sendJson('DELETE', PUSH_PATH, { endpoint }, NEVER);
+
+/**
+ * Has the server send a message to this browser.
+ *
+ * @throws {ApiError}
+ */
+export const testPush = (endpoint: string): Promise<{ readonly isDelivered: boolean }> =>
+  sendJson('POST', `${PUSH_PATH}/test`, { endpoint }, NEVER);
