@@ -107,6 +107,45 @@ test('beside the menu no name of a team is cut, in both directions of the screen
   }
 });
 
+/** Returns the heights of the digits of scores, as they are drawn, px. */
+const digitHeights = (scores: readonly (HTMLElement | SVGElement)[]) =>
+  scores.map((score) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas.');
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(score);
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    return context.measureText('0').actualBoundingBoxAscent * score.currentCSSZoom;
+  });
+
+test('the grid has forty matches in three columns with one font each, and digits that are read from afar', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:50:00Z');
+  const rows = page.getByRole('article');
+  const minHeight = async () => Math.min(...(await rows.locator('b').evaluateAll(digitHeights)));
+  await page.goto('/wall?views=grid&every=600&zone=Europe/London');
+  await expect(page.getByText(/page 1 of \d/)).toBeVisible();
+  expect(await rows.count()).toBeGreaterThanOrEqual(40);
+  expect(await minHeight()).toBeGreaterThanOrEqual(26);
+  const fontsOfColumns = await page.locator('main section').evaluateAll((sections) => {
+    const columns = Map.groupBy(sections, (section) => Math.round(section.getBoundingClientRect().left));
+    return [...columns.values()].map((blocks) => [
+      ...new Set(
+        blocks
+          .flatMap((block) => [...block.querySelectorAll('.fit-name')])
+          .map((name) => `${getComputedStyle(name).fontSize} ${getComputedStyle(name).fontStretch}`),
+      ),
+    ]);
+  });
+  expect(fontsOfColumns.map(({ length }) => length)).toEqual([1, 1, 1]);
+  for (const density of ['normal', 'compact']) {
+    await page.goto(`/wall?views=board&zone=Europe/London&density=${density}`);
+    await expect(rows.first()).toBeVisible();
+    expect(await minHeight()).toBeGreaterThanOrEqual(40);
+  }
+});
+
 for (const [language, sentence] of [
   ['en', 'This browser is too old for a wall display.'],
   ['de', 'Dieser Browser ist zu alt für eine Anzeigetafel.'],

@@ -93,6 +93,11 @@ function turnsOf(pages: readonly CyclePage[], maxTurns: number): readonly number
 /** Seconds in which each page of matches is on once; on a wall of the grid alone, and beside other views. */
 const GRID_LIMIT_SECONDS = 120;
 const LIMIT_SECONDS = 300;
+/**
+ * Seconds in which the board should have all its pages: a match that moves to an earlier page as another one ends may miss its
+ * turn once.
+ */
+const BOARD_CYCLE_SECONDS = LIMIT_SECONDS / 2;
 
 /** Returns the seconds in which each page is on once; null while nothing is in play. */
 function limitOf(views: readonly ViewPages[]): number | null {
@@ -135,7 +140,7 @@ export function cycleAt(views: readonly ViewPages[], every: number, turn: number
  * @param others the other views of the program
  */
 export function boardRoom(others: readonly ViewPages[], every: number): number {
-  const turns = Math.ceil(LIMIT_SECONDS / every);
+  const turns = Math.ceil(BOARD_CYCLE_SECONDS / every);
   const fits = (count: number) => {
     const pages = Array.from({ length: count }, () => STUB);
     const views = [...others, { view: 'board' as const, pages: [...pages, { ...STUB, isToWatch: true }] }];

@@ -36,6 +36,15 @@ const inPlay = (competitions: readonly number[]): readonly MatchRow[] =>
     ),
   );
 
+const SATURDAY: Wall = {
+  competitions: Array.from({ length: 30 }, () => 5),
+  views: ['board'],
+  counts: WALL_VIEWS.map(() => 1),
+  isFollowed: false,
+  every: 15,
+  size: [1920, 1080],
+};
+
 const page = (key: string, fields: Partial<WallPage> = {}): WallPage => ({
   key,
   title: key,
@@ -44,8 +53,15 @@ const page = (key: string, fields: Partial<WallPage> = {}): WallPage => ({
   ...fields,
 });
 
-function pagesOf({ competitions, views, counts, isFollowed, every, size }: Wall): readonly ViewPages[] {
-  const records = inPlay(competitions);
+function pagesOf({
+  competitions,
+  records = inPlay(competitions),
+  views,
+  counts,
+  isFollowed,
+  every,
+  size,
+}: Wall & { readonly records?: readonly MatchRow[] }): readonly ViewPages[] {
   const context = sampleWall({ records, space: spaceOf(...size) });
   const stubs = (view: WallView): readonly WallPage[] =>
     view === 'match' && records.length > 0
@@ -122,23 +138,46 @@ test('no match in play is off every wall for five minutes, and none is off a wal
   );
 }, 60_000);
 
-test('the board has smaller rows, and then those of the grid, before a page stays shorter', () => {
-  const wall: Wall = {
-    competitions: Array.from({ length: 30 }, () => 5),
-    views: ['board', 'match', 'table', 'results'],
-    counts: WALL_VIEWS.map(() => 1),
-    isFollowed: false,
-    every: 15,
-    size: [1920, 1080],
+test('matches that begin and end make no other one wait for five minutes', () => {
+  const isInPlay = (id: string, second: number) => {
+    const changesAt = (Number(id) * 7919) % 1200;
+    return Number(id) % 3 === 0 || (Number(id) % 3 === 1 ? second < changesAt : second >= changesAt);
   };
+  for (const others of [[], ['match', 'table', 'results']] as const)
+    for (const first of ['board', 'grid'] as const) {
+      const competitions = Array.from({ length: 40 }, (_, at) => 1 + ((at * 7) % 9));
+      const records = inPlay(competitions);
+      const lastSeen = new Map(records.map(({ id }) => [id, 0]));
+      let views: readonly ViewPages[] = [];
+      let longest = 0;
+      for (let second = 0; second < 1200; second += 1) {
+        if (second % 20 === 0)
+          views = pagesOf({
+            ...SATURDAY,
+            views: [first, ...others],
+            records: records.filter(({ id }) => isInPlay(id, second)),
+          });
+        const { seconds } = paceOfViews(views, SATURDAY.every);
+        const { pages, index } = cycleAt(views, SATURDAY.every, Math.floor(second / seconds));
+        for (const id of pages[index]?.page.matchIds ?? []) lastSeen.set(id, second);
+        for (const { id } of records) {
+          if (!isInPlay(id, second)) lastSeen.set(id, second);
+          longest = Math.max(longest, second - (lastSeen.get(id) ?? 0));
+        }
+      }
+      expect(longest).toBeLessThanOrEqual(first === 'grid' && others.length === 0 ? 120 : 300);
+    }
+});
+
+test('the board has smaller rows, and then those of the grid, before a page stays shorter', () => {
   const boardOf = (fields: Partial<Wall>) => {
-    const views = pagesOf({ ...wall, ...fields });
+    const views = pagesOf({ ...SATURDAY, ...fields });
     const pages = views.find(({ view }) => view === 'board')?.pages ?? [];
     const isGrid = pages[0]?.key.includes('grid');
-    return [pages.length, isGrid, paceOfViews(views, fields.every ?? wall.every).seconds];
+    return [pages.length, isGrid, paceOfViews(views, fields.every ?? SATURDAY.every).seconds];
   };
   expect(boardOf({ competitions: [5, 5, 5] })).toEqual([3, false, 15]);
   expect(boardOf({})).toEqual([8, false, 15]);
-  expect(boardOf({ every: 30 })).toEqual([4, true, 30]);
-  expect(boardOf({ every: 100 })[2]).toBe(300 / 7);
+  expect(boardOf({ views: ['board', 'match', 'table', 'results'] })).toEqual([4, true, 15]);
+  expect(boardOf({ every: 100 })).toEqual([4, true, 75]);
 });
