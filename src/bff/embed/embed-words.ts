@@ -31,7 +31,7 @@ const en: EmbedWords = {
   asOf: (time) => `as of ${time}`,
   update: 'Update',
   noData: 'No scores here yet. Update in a minute.',
-  noMatches: 'No matches today.',
+  noMatches: 'No matches on this day.',
   inPlay: (count) => `${count} live`,
   invented: 'Invented football',
   states: {
@@ -64,7 +64,7 @@ const de: EmbedWords = {
   asOf: (time) => `Stand ${time}`,
   update: 'Aktualisieren',
   noData: 'Hier ist noch kein Stand. Aktualisiere in einer Minute.',
-  noMatches: 'Heute keine Spiele.',
+  noMatches: 'An diesem Tag keine Spiele.',
   inPlay: (count) => `${count} live`,
   invented: 'Erfundener Fußball',
   states: {

@@ -17,7 +17,7 @@ export const embedWords = {
     noTable: 'No table for this competition.',
     noCompetition: 'This competition isn’t available.',
     noCompetitions: 'These competitions aren’t available.',
-    noMatches: 'No matches today.',
+    noMatches: 'No matches on this day.',
     playing: (score: string, opponent: string) => `playing now: ${score} v ${opponent}`,
     marked: 'marked',
   },

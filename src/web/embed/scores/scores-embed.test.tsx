@@ -91,7 +91,7 @@ test("shows today's matches by competition, those in play first", async () => {
   ]);
   expect(rows()[0]?.textContent).toContain('23rd minute. Home 2 0, Away 2 0');
   expect(text()).toContain('1 live');
-  expect(screen.getByRole('region', { name: 'League 20' }).textContent).toContain('No matches today.');
+  expect(screen.getByRole('region', { name: 'League 20' }).textContent).toContain('No matches on this day.');
   expect(text()).toContain('30: This competition isn’t available.');
   // One list for each UTC day of a known competition, and the match in play alone.
   expect(requests.map(({ url }) => url.replace('/api/v2.2', '')).sort()).toEqual([

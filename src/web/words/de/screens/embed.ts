@@ -15,7 +15,7 @@ export const embed = {
     noTable: 'Keine Tabelle für diesen Wettbewerb.',
     noCompetition: 'Dieser Wettbewerb ist nicht verfügbar.',
     noCompetitions: 'Diese Wettbewerbe sind nicht verfügbar.',
-    noMatches: 'Heute keine Spiele.',
+    noMatches: 'An diesem Tag keine Spiele.',
     playing: (score, opponent) => `spielt gerade: ${score} gegen ${opponent}`,
     marked: 'hervorgehoben',
   },
