@@ -47,6 +47,9 @@ export function readFeedRequest(
   if ('refused' in checked) throw refuse(checked.refused);
   const values = new Map(checked.parameters);
   if (values.has('v')) throw refuse('Unknown version of the columns. Use v=1.');
+  const offset = Number(values.get('utc') ?? 0);
+  // All zones are; other offsets would be feeds of their own.
+  if (!Number.isInteger(offset * 4)) throw refuse('Invalid utc. Send hours in quarters, such as 5.75.');
   const leagues = values.get('leagues')?.split(',') ?? null;
   if (leagues && leagues.length > MAX_FEED_LEAGUES)
     throw refuse(`Too many leagues. Send at most ${MAX_FEED_LEAGUES}.`);
@@ -57,7 +60,7 @@ export function readFeedRequest(
     ids: values.get('ids')?.split(',') ?? [],
     leagues,
     countryId: values.get('country_id') ?? null,
-    offsetMs: Number(values.get('utc') ?? 0) * HOUR_MS,
+    offsetMs: offset * HOUR_MS,
     language: languageOf(values.get('lang') ?? null),
   };
 }

@@ -24,7 +24,9 @@ const TYPES: Readonly<Record<FeedFormat, string>> = {
 };
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Overhead of an entry and its key. */
+/** Names have at most 253, a port 6. */
+const MAX_HOST_CHARACTERS = 260;
+/** Overhead of an entry. */
 const BYTES_PER_FEED = 1_024;
 
 interface WrittenFeed {
@@ -54,10 +56,14 @@ export function feedRoutes(app: FastifyInstance, cache: AnswerCache, options: Fe
   };
   const feeds = new LRUCache<string, WrittenFeed>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => bodyBytes(body) + BYTES_PER_FEED,
+    sizeCalculation: ({ body }, key) => bodyBytes(body) + 2 * key.length + BYTES_PER_FEED,
   });
   const worldTimeOf = (asOf: number) => clock.now() - (clock.ageingNow() - asOf);
-  const siteOf = ({ headers }: FastifyRequest) => publicUrl ?? `http://${headers.host ?? 'localhost'}`;
+  function siteOf({ headers: { host = '' } }: FastifyRequest): string {
+    // Every row repeats it.
+    const isName = host !== '' && host.length <= MAX_HOST_CHARACTERS;
+    return publicUrl ?? `http://${isName ? host : 'localhost'}`;
+  }
 
   function sourcesOf(outcomes: readonly OutcomeWithData[]): string {
     const versions = [...outcomes.map(({ version }) => version), live.version];
@@ -71,7 +77,7 @@ export function feedRoutes(app: FastifyInstance, cache: AnswerCache, options: Fe
       const feedRequest = readFeedRequest(row, format, params.id ?? '', url);
       const { outcomes, write } = await source(feedRequest, context);
       const site = siteOf(request);
-      const key = `${site} ${url}`;
+      const key = `${site}${address} ${JSON.stringify(feedRequest)}`;
       const sources = sourcesOf(outcomes);
       const last = feeds.get(key);
       const isWritten = last?.sources === sources;

@@ -243,6 +243,7 @@ test.each([
   ['/team/14.csv', 404, 'Nothing found at this address. Check it for typing errors.'],
   ['/scores.csv?d=2026-02-30', 400, 'Invalid d. Send a date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.'],
   ['/scores.csv?utc=15', 400, 'Invalid utc. Send hours from UTC, -12 to 14.'],
+  ['/scores.csv?utc=5.1', 400, 'Invalid utc. Send hours in quarters, such as 5.75.'],
   ['/scores.csv?v=2', 400, 'Unknown version of the columns. Use v=1.'],
   ['/scores.csv?day=x', 400, 'Unknown parameter day. Use d, utc, lang, v.'],
   ['/matches.ics', 400, 'Missing parameter ids. Send ids of matches, joined by commas, at most 100.'],
@@ -267,4 +268,6 @@ test('without a public address the links of a feed have the host by which it was
   const { get } = await startFeeds(MATCHES, { clients: undefined as never });
   const { body } = await get('/matches.ics?ids=7', { headers: { host: 'scores.home:3000' } });
   expect(eventsOf(body)[0]?.url).toBe('http://scores.home:3000/match/7');
+  const long = await get('/matches.ics?ids=7', { headers: { host: 'a'.repeat(5_000) } });
+  expect(eventsOf(long.body)[0]?.url).toBe('http://localhost/match/7');
 });
