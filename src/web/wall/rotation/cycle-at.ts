@@ -93,10 +93,7 @@ function turnsOf(pages: readonly CyclePage[], maxTurns: number): readonly number
 /** Seconds in which each page of matches is on once; on a wall of the grid alone, and beside other views. */
 const GRID_LIMIT_SECONDS = 120;
 const LIMIT_SECONDS = 300;
-/**
- * Seconds in which the board should have all its pages: a match that moves to an earlier page as another one ends may miss its
- * turn once.
- */
+/** Seconds in which the board should have all its pages twice, as `paceOfViews`. */
 const BOARD_CYCLE_SECONDS = LIMIT_SECONDS / 2;
 
 /** Returns the seconds in which each page is on once; null while nothing is in play. */
@@ -109,9 +106,14 @@ function limitOf(views: readonly ViewPages[]): number | null {
 const orderOf = (views: readonly ViewPages[], every: number, pages: readonly CyclePage[]) =>
   turnsOf(pages, maxTurns(limitOf(views) ?? Number.POSITIVE_INFINITY, every));
 
-/** Returns how fast the pages of views take turns. */
-export const paceOfViews = (views: readonly ViewPages[], every: number): Pace =>
-  paceOf(orderOf(views, every, inCycle(views, 0)).length, every, limitOf(views));
+/**
+ * Returns how fast the pages of views take turns. Matches on several pages move between them as others end, and may miss their
+ * turn once: their pages are on twice as often as they have to be.
+ */
+export function paceOfViews(views: readonly ViewPages[], every: number): Pace {
+  const isDivided = views.some(({ view, pages }) => WHOLE.has(view) && pages.length > 1);
+  return paceOf(orderOf(views, every, inCycle(views, 0)).length, every, limitOf(views), isDivided);
+}
 
 /**
  * Returns the pages that take turns, and the one that is on in a turn. All of it follows from the pages and the number

@@ -179,5 +179,5 @@ test('the board has smaller rows, and then those of the grid, before a page stay
   expect(boardOf({ competitions: [5, 5, 5] })).toEqual([3, false, 15]);
   expect(boardOf({})).toEqual([8, false, 15]);
   expect(boardOf({ views: ['board', 'match', 'table', 'results'] })).toEqual([4, true, 15]);
-  expect(boardOf({ every: 100 })).toEqual([4, true, 75]);
+  expect(boardOf({ every: 100 })).toEqual([4, true, 37.5]);
 });

@@ -22,9 +22,11 @@ export const maxTurns = (seconds: number, every: number): number =>
  *
  * @param every seconds that a page stays by the address
  * @param limit seconds in which each page is on once; null: none
+ * @param isTwice whether each page should be on twice in that time, as far as pages can still be read
  */
-export function paceOf(turns: number, every: number, limit: number | null): Pace {
+export function paceOf(turns: number, every: number, limit: number | null, isTwice = false): Pace {
   if (limit === null || turns < 2) return { seconds: every, turns, slots: turns };
-  const slots = Math.max(turns, Math.ceil(limit / every));
+  const doubleTurns = isTwice ? Math.min(2 * turns, maxTurns(limit, every)) : 0;
+  const slots = Math.max(turns, doubleTurns, Math.ceil(limit / every));
   return { seconds: Math.max(limit / slots, Math.min(every, MIN_SECONDS)), turns, slots };
 }

@@ -166,11 +166,14 @@ test('a turn is as long as the address says, unless pages of matches would not a
   });
   const seconds = (views: readonly ViewPages[], every: number) => paceOfViews(views, every).seconds;
   expect(seconds([board(6)], 15)).toBe(15);
-  expect(seconds([board(25)], 15)).toBe(12);
-  expect(seconds([board(3)], 600)).toBe(100);
+  expect(seconds([board(15)], 15)).toBe(10);
+  expect(seconds([board(30)], 15)).toBe(300 / 37);
+  expect(seconds([board(3)], 600)).toBe(50);
+  expect(seconds([board(1), { view: 'clock', pages: pagesOf('clock', 1) }], 100)).toBe(100);
   expect(seconds([grid(4)], 15)).toBe(15);
-  expect(seconds([grid(12)], 15)).toBe(10);
-  expect(seconds([grid(12), { view: 'clock', pages: pagesOf('clock', 1) }], 15)).toBe(15);
+  expect(seconds([grid(6)], 15)).toBe(10);
+  expect(seconds([grid(12)], 15)).toBe(8);
+  expect(seconds([grid(9), { view: 'clock', pages: pagesOf('clock', 1) }], 15)).toBe(15);
   expect(seconds([grid(40)], 15)).toBe(8);
   expect(seconds([board(90)], 5)).toBe(5);
   // Nothing is in play, and a single page does not turn.
