@@ -11,7 +11,8 @@ import { FEEDS, type FeedFormat, type FeedKind, type FeedRow, TEAM_SUMMARY } fro
 import { createFeedAnswers } from './feed-answers.ts';
 import { feedFrame } from './feed-frame.ts';
 import { readFeedRequest } from './feed-request.ts';
-import { FEED_SOURCES, type FeedSource } from './feeds.ts';
+import type { FeedSource } from './feed-source.ts';
+import { FEED_SOURCES } from './feeds.ts';
 import { createRevisions } from './revisions.ts';
 import { teamSummarySource } from './team-summary-source.ts';
 

@@ -1,99 +1,22 @@
-import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
-import type { Dated, LiveRows } from '#bff/cache/live-rows.ts';
 import { nothingFound } from '#bff/failure.ts';
-import type { Clock } from '#contract/clock.ts';
-import { DAY_MS } from '#contract/durations.ts';
 import type { FeedKind } from '#contract/feeds.ts';
 import { isId } from '#contract/is-id.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { League } from '#contract/records/league.ts';
-import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
-import { MATCH_COLUMNS, ODDS_COLUMNS, type PriceRow, TABLE_COLUMNS, type TableRow } from './columns.ts';
+import { MATCH_COLUMNS, TABLE_COLUMNS, type TableRow } from './columns.ts';
+import { odds, scores } from './day-feeds.ts';
 import { dataOf, type FeedAnswers } from './feed-answers.ts';
-import { dayText, type FeedFrame, instantText } from './feed-frame.ts';
-import { byKickOff, matchesOf } from './feed-matches.ts';
+import { instantText } from './feed-frame.ts';
+import { matchesOf } from './feed-matches.ts';
 import type { FeedRequest } from './feed-request.ts';
-import type { Revisions } from './revisions.ts';
+import { type FeedSource, oldestOf } from './feed-source.ts';
 import { writeCalendar } from './write-calendar.ts';
 import { writeNews } from './write-news.ts';
 import { writeCsv, writeJson } from './write-records.ts';
-
-/** What a feed is written from, before its records are parsed. */
-interface FeedSources {
-  /** The first one has what the feed is about. */
-  readonly outcomes: readonly [OutcomeWithData, ...OutcomeWithData[]];
-  write(frame: FeedFrame): string | Promise<string>;
-}
-
-interface FeedContext {
-  readonly answers: FeedAnswers;
-  readonly live: LiveRows;
-  readonly revisions: Revisions;
-  readonly clock: Clock;
-}
-
-export type FeedSource = (request: FeedRequest, context: FeedContext) => Promise<FeedSources>;
-
-/** Returns the day of a request, what kicks off in it, and the days of UTC that it overlaps, which pages request. */
-function daysOf({ day, offsetMs }: FeedRequest, { clock }: FeedContext) {
-  const today = dayText(clock.now(), { offsetMs });
-  const name = day ?? today;
-  const start = Date.parse(name) - offsetMs;
-  const utcDays = [start, start + DAY_MS - 1].map((epochMs) => instantText(epochMs).slice(0, 10));
-  const isWithin = ({ data: { time } }: Dated<MatchRow>) =>
-    Math.floor((time.timestamp * 1_000 - start) / DAY_MS) === 0;
-  return { name, isWithin, isToday: name === today, utcDays: [...new Set(utcDays)] };
-}
-
-export const oldestOf = (outcomes: readonly OutcomeWithData[]) =>
-  Math.min(...outcomes.map(({ version }) => version.asOf));
-
-async function fetchDays(answers: FeedAnswers, days: readonly string[], query = '') {
-  const outcomes = await Promise.all(
-    days.map((day) => answers.fetch('fixtures', `t=schedule&d=${day}${query}`)),
-  );
-  return outcomes as [OutcomeWithData, ...OutcomeWithData[]];
-}
-
-/** Requests the matches in play as pages do. Without them other answers are older, and say so. */
-export const fetchLive = (answers: FeedAnswers): Promise<readonly OutcomeWithData[]> =>
-  answers.fetch('livescores', 't=live&include=events').then(
-    (outcome) => [outcome],
-    () => [],
-  );
-
-const scores: FeedSource = async (request, context) => {
-  const { answers, live } = context;
-  const { name, isWithin, isToday, utcDays } = daysOf(request, context);
-  const lists = await fetchDays(answers, utcDays);
-  return {
-    outcomes: isToday ? [...lists, ...(await fetchLive(answers))] : lists,
-    write(frame) {
-      const matches = matchesOf(lists, live).filter(isWithin);
-      const rows = matches.toSorted(byKickOff);
-      const asOf = frame.worldTimeOf(oldestOf(lists));
-      if (request.format === 'csv') return writeCsv({ columns: MATCH_COLUMNS, rows }, frame);
-      if (request.format === 'json')
-        return writeJson({ day: name, asOf: instantText(asOf) }, { columns: MATCH_COLUMNS, rows }, frame);
-      const { title } = frame.words.days.scores;
-      const format = request.format === 'feed' ? 'feed' : 'rss';
-      return writeNews(
-        {
-          title: `${title}, ${name}`,
-          page: `/?d=${name}`,
-          address: `/scores.${format}?d=${name}`,
-          matches,
-          updatedAt: asOf,
-        },
-        format,
-        frame,
-      );
-    },
-  };
-};
 
 async function fetchLeague({ id }: FeedRequest, answers: FeedAnswers) {
   const { version } = await answers.fetch('leagues', `t=info&id=${id}`);
@@ -199,38 +122,6 @@ const match: FeedSource = async ({ id }, { answers }) => {
       const asOf = instantText(frame.worldTimeOf(version.asOf));
       const facts = { name: frame.words.versus(home, away), asOf, events, statistics: stats };
       return writeJson(facts, { columns: MATCH_COLUMNS, rows: [{ data, asOf: version.asOf }] }, frame);
-    },
-  };
-};
-
-const odds: FeedSource = async (request, context) => {
-  const { answers, live } = context;
-  const { isWithin, utcDays } = daysOf(request, context);
-  const prices = (league: string) => `&league_id=${league}&include=odds_prematch`;
-  const { leagues } = request;
-  const requested = await Promise.all(
-    leagues?.map((league) => fetchDays(answers, utcDays, prices(league))) ?? [fetchDays(answers, utcDays)],
-  );
-  const outcomes = requested.flat() as unknown as FeedSources['outcomes'];
-  return {
-    outcomes,
-    write(frame) {
-      const leaguesOfDay = new Set(matchesOf(outcomes, live).map(({ data }) => data.league.id));
-      const cached = utcDays.flatMap((day) =>
-        [...leaguesOfDay].flatMap((league) => {
-          const version = answers.find('fixtures', `t=schedule&d=${day}${prices(league)}`);
-          return version ? [{ version }] : [];
-        }),
-      );
-      const rows = matchesOf(cached, { version: null, find: () => null })
-        .filter(isWithin)
-        .toSorted(byKickOff)
-        .flatMap(({ data, asOf }): readonly PriceRow[] =>
-          (data.odds_prematch ?? []).flatMap(({ bookmakers }) =>
-            bookmakers.map((bookmaker) => ({ data, asOf, bookmaker })),
-          ),
-        );
-      return writeCsv({ columns: ODDS_COLUMNS, rows }, frame);
     },
   };
 };

@@ -5,7 +5,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { dataOf, type FeedAnswers } from './feed-answers.ts';
 import { matchesOf } from './feed-matches.ts';
-import { type FeedSource, fetchLive, oldestOf } from './feeds.ts';
+import { type FeedSource, fetchLive, oldestOf } from './feed-source.ts';
 import { currentMatch, teamSummary } from './team-summary.ts';
 
 /** Whether a match is on today or tonight, so that its channels are of interest. */

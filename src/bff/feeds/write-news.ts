@@ -3,6 +3,7 @@ import { describeMatch } from '#bff/preview/describe-match.ts';
 import { escapeMarkup } from '#bff/preview/escape-markup.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { FeedFrame } from './feed-frame.ts';
+import { byKickOff } from './feed-matches.ts';
 
 /** Newest matches of a feed; readers keep what they have read. */
 const MAX_ITEMS = 50;
@@ -40,7 +41,7 @@ export async function writeNews(
   });
   const news = matches
     .filter(({ data: { phase } }) => phase === 'finished' || phase === 'off')
-    .sort((a, b) => b.data.time.timestamp - a.data.time.timestamp || Number(b.data.id) - Number(a.data.id));
+    .sort((a, b) => byKickOff(b, a));
   for (const { data, asOf } of news.slice(0, MAX_ITEMS)) {
     const preview = describeMatch(data, worldTimeOf(asOf), { tab: null, isSpoilerFree: false }, words);
     const [state = ''] = preview.description.split(' · ', 1);
