@@ -16,12 +16,20 @@ const MESSAGE = {
 
 /** Replaces what a browser without a window refuses, and lists what it was to show. */
 function listNotifications(): void {
-  const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown[] };
-  scope.shown = [];
-  scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, ...options });
+  const scope = globalThis as unknown as {
+    registration: ServiceWorkerRegistration;
+    notifications: unknown[];
+  };
+  scope.notifications = [];
+  scope.registration.showNotification = async (title, options) =>
+    void scope.notifications.push({ title, ...options });
 }
 
-test('the worker shows what the server pushes, also without an open page', async ({ page, context, touchline }) => {
+test('the worker shows what the server pushes, also without an open page', async ({
+  page,
+  context,
+  touchline,
+}) => {
   await page.goto('/about');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const [worker] = context.serviceWorkers();
@@ -29,14 +37,20 @@ test('the worker shows what the server pushes, also without an open page', async
   await worker.evaluate(listNotifications);
   const debug = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
-    debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => first && resolve(first.registrationId)),
+    debug.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [first] }) => first && resolve(first.registrationId),
+    ),
   );
   await debug.send('ServiceWorker.enable');
   const registrationId = await registered;
   await page.goto('about:blank');
   const push = { origin: new URL(touchline.address).origin, registrationId, data: JSON.stringify(MESSAGE) };
   await debug.send('ServiceWorker.deliverPushMessage', push);
-  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  const notifications = () =>
+    worker.evaluate(() => (globalThis as unknown as { notifications: unknown[] }).notifications);
   const { title, body, tag, data } = MESSAGE.notification;
-  await expect.poll(shown).toMatchObject([{ title, body, tag, data, icon: `${touchline.address}/icon-192.png` }]);
+  await expect
+    .poll(notifications)
+    .toMatchObject([{ title, body, tag, data, icon: `${touchline.address}/icon-192.png` }]);
 });

@@ -6,9 +6,9 @@
 import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
+import { EMPTY_STORE, type MatchEntry, mergeAnswer } from '#news/match-store.ts';
 import { readFreshness, UNKNOWN } from '#web/data/freshness.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
-import { EMPTY_STORE, type MatchEntry, mergeAnswer } from '#news/match-store.ts';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { askService } from './support/data-service.ts';

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { showPush } from './show-push.ts';
 
-async function shown(text: string | undefined) {
+async function notificationsFor(text: string | undefined) {
   const calls: unknown[] = [];
-  await showPush({ showNotification: async (...call) => void calls.push(call) }, 'http://here.test/news/', text);
+  await showPush(
+    { showNotification: async (...call) => void calls.push(call) },
+    'http://here.test/news/',
+    text,
+  );
   return calls;
 }
 
@@ -17,11 +21,14 @@ test('shows what the server has pushed, with the page that it opens', async () =
     data: { open: '/match/7' },
   };
   const { title, navigate: _, ...options } = notification;
-  expect(await shown(JSON.stringify({ web_push: 8030, notification }))).toEqual([
+  expect(await notificationsFor(JSON.stringify({ web_push: 8030, notification }))).toEqual([
     [title, { ...options, icon: 'http://here.test/news/icon-192.png' }],
   ]);
 });
 
-test.each([undefined, '', 'no JSON', '{}'])('shows something for a push that it cannot read (%s)', async (text) => {
-  expect(await shown(text)).toMatchObject([['Touchline', { data: { open: '/' } }]]);
-});
+test.each([undefined, '', 'no JSON', '{}'])(
+  'shows something for a push that it cannot read (%s)',
+  async (text) => {
+    expect(await notificationsFor(text)).toMatchObject([['Touchline', { data: { open: '/' } }]]);
+  },
+);
