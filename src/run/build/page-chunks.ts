@@ -15,7 +15,7 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
 ];
 
 /** Pages that few visits open: what they share with another page is that page's. */
-const RARE = /\/routes\/(?:compare|console|embed-builder|remote|status|vidiprinter|wall-builder)\//;
+const RARE = /\/routes\/(?:compare|console|desk|embed-builder|remote|status|vidiprinter|wall-builder)\//;
 
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {

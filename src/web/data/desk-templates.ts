@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
 import { DESK_TEMPLATES_PATH, type DeskTemplates } from '#contract/desk/desk-variables.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import { ApiError, readError } from './api-error.ts';
@@ -16,10 +16,14 @@ async function fetchTemplates(signal: AbortSignal): Promise<DeskTemplates> {
   return (await response.json()) as DeskTemplates;
 }
 
+/** A `refetchInterval` for what does not change: only a failed request is repeated. */
+export const whileMissing = ({ state }: Pick<Query, 'state'>): number | false =>
+  state.data === undefined && state.error !== null ? RETRY_MS : false;
+
 /** The templates by which the desk writes a day; only a failed request is repeated. */
 export const deskTemplatesQuery = queryOptions({
   queryKey: ['desk', {}],
   queryFn: ({ signal }) => fetchTemplates(signal),
   staleTime: Number.POSITIVE_INFINITY,
-  refetchInterval: ({ state }) => (state.data === undefined && state.error !== null ? RETRY_MS : false),
+  refetchInterval: whileMissing,
 });

@@ -53,13 +53,8 @@ export const deskWords = {
     off: 'Called off',
     was: 'was',
     now: 'now',
-    match: {
-      title: 'Copy for a live blog',
-      lineUps: 'Line-ups',
-      bench: 'Bench',
-      events: 'Events',
-      statistics: 'Statistics',
-    },
+    bench: 'Bench',
+    close: 'Close',
   },
 };
 

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { DESK_FORMATS } from '#contract/desk/desk-variables.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useDeskWords } from '#web/words/desk.ts';
-import { CompetitionChoice } from './competition-choice.tsx';
+import { DropDown } from './drop-down.tsx';
 import { SectionChecks } from './section-checks.tsx';
 import type { DeskFormProps } from './use-desk-program.ts';
-import { ZoneChoice } from './zone-choice.tsx';
+
+const CompetitionPanel = lazyAfterFirstView(
+  async () => (await import('./competition-panel.tsx')).CompetitionPanel,
+);
+const ZonePanel = lazyAfterFirstView(async () => (await import('./zone-panel.tsx')).ZonePanel);
 
 interface Props extends DeskFormProps {
   /** All matches of the day. */
@@ -18,6 +23,7 @@ interface Props extends DeskFormProps {
 /** What the text has and how it is written, and what is done with it. */
 export function Controls({ program, change, rows, children }: Props) {
   const { desk: t } = useDeskWords();
+  const { leagues } = program;
   const form = { program, change };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden">
@@ -29,8 +35,12 @@ export function Controls({ program, change, rows, children }: Props) {
           value={program.format}
           onChange={(format) => change({ format })}
         />
-        <CompetitionChoice {...form} rows={rows} />
-        <ZoneChoice {...form} />
+        <DropDown label={leagues.length === 0 ? t.competitions : t.chosen(leagues.length)}>
+          <CompetitionPanel {...form} rows={rows} />
+        </DropDown>
+        <DropDown label={t.options}>
+          <ZonePanel {...form} />
+        </DropDown>
         <div className="ms-auto">{children}</div>
       </div>
     </div>

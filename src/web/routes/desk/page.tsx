@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { DeskDay, DeskTemplates } from '#contract/desk/desk-variables.ts';
 import { DatedPage } from '#web/components/dated-page.tsx';
 import { MissingHours } from '#web/components/lazy-notices.tsx';
-import { deskTemplatesQuery } from '#web/data/desk-templates.ts';
+import { deskTemplatesQuery, whileMissing } from '#web/data/desk-templates.ts';
 import { Days } from '#web/features/days/days.tsx';
 import { type DeskProgram, deskAddress } from '#web/navigation/desk-address.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
@@ -13,20 +13,34 @@ import { ChangesCard } from './changes-card.tsx';
 import { Controls } from './controls.tsx';
 import { deskDay } from './desk-day.ts';
 import { DeskText } from './desk-text.tsx';
-import { renderDesk } from './render-desk.ts';
 import { TextActions } from './text-actions.tsx';
 import { useCopy } from './use-copy.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskProgram } from './use-desk-program.ts';
 import { useDeskTexts } from './use-desk-texts.ts';
 
+/** The code that fills templates, which comes beside them. */
+const rendererQuery = queryOptions({
+  queryKey: ['desk', { part: 'renderer' }],
+  queryFn: () => import('./render-desk.ts'),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: whileMissing,
+});
+
 const isEmpty = ({ day, asOf, zone, ...sections }: DeskDay) =>
   Object.values(sections).every((one) => one === null);
 
+type Renderer = typeof import('./render-desk.ts');
+
 /** Returns the text in the program's format, and the plain one, which is printed; null until all of it has come. */
-function textsOf(templates: DeskTemplates | undefined, values: DeskDay | null, { format }: DeskProgram) {
-  if (!templates || !values || isEmpty(values)) return null;
-  const render = (one: typeof format) => renderDesk(templates[one], one, values);
+function textsOf(
+  templates: DeskTemplates | undefined,
+  renderer: Renderer | undefined,
+  values: DeskDay | null,
+  { format }: DeskProgram,
+) {
+  if (!templates || !renderer || !values || isEmpty(values)) return null;
+  const render = (one: typeof format) => renderer.renderDesk(templates[one], one, values);
   return { text: render(format), plain: render('text') };
 }
 
@@ -36,11 +50,15 @@ export function Desk() {
   const { desk: t, name } = words;
   const { program, problems, change } = useDeskProgram();
   const { data: templates, isError } = useQuery(deskTemplatesQuery);
+  const { data: renderer } = useQuery(rendererQuery);
   const desk = useDesk(program);
   const { source, today, rows, state, isWhole, missingHours, onRetry, dropped, hiddenCount } = desk;
   const hasData = rows !== null;
   const values = useMemo(() => (source && hasData ? deskDay(source, words) : null), [source, hasData, words]);
-  const texts = useMemo(() => textsOf(templates, values, program), [templates, values, program]);
+  const texts = useMemo(
+    () => textsOf(templates, renderer, values, program),
+    [templates, renderer, values, program],
+  );
   const copy = useCopy({ source, rows: rows ?? [], isWhole, words });
   const to = useCallback((d: string | null) => deskAddress({ ...program, d }), [program]);
   const notes = [
@@ -86,7 +104,7 @@ export function Desk() {
         {hasData && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={onRetry} />}
         {texts ? (
           <DeskText text={texts.text} plain={texts.plain} />
-        ) : values && templates ? (
+        ) : values && isEmpty(values) ? (
           <p className="px-1 py-8 text-center text-quiet">{t.nothing}</p>
         ) : state.trouble || isError ? (
           <ErrorState trouble={state.trouble ?? 'unreachable'} />

@@ -50,12 +50,7 @@ export const desk = {
     off: 'Abgesagt',
     was: 'bisher',
     now: 'jetzt',
-    match: {
-      title: 'Für einen Liveblog kopieren',
-      lineUps: 'Aufstellungen',
-      bench: 'Bank',
-      events: 'Ereignisse',
-      statistics: 'Statistik',
-    },
+    bench: 'Bank',
+    close: 'Schließen',
   },
 } satisfies typeof deskWords;

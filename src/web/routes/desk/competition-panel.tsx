@@ -7,7 +7,6 @@ import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
 import { deskAddress, MAX_DESK_LEAGUES } from '#web/navigation/desk-address.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { useDeskWords } from '#web/words/desk.ts';
-import { DropDown } from './drop-down.tsx';
 import type { DeskFormProps } from './use-desk-program.ts';
 
 interface Props extends DeskFormProps {
@@ -16,7 +15,7 @@ interface Props extends DeskFormProps {
 }
 
 /** Which competitions the text has: those of the day to tick, and a search for others, whose tables may be wanted. */
-export function CompetitionChoice({ program, change, rows }: Props) {
+export function CompetitionPanel({ program, change, rows }: Props) {
   const words = useDeskWords();
   const { desk: t } = words;
   const { leagues } = program;
@@ -27,7 +26,7 @@ export function CompetitionChoice({ program, change, rows }: Props) {
     [rows],
   );
   return (
-    <DropDown label={leagues.length === 0 ? t.competitions : t.chosen(leagues.length)}>
+    <>
       <EntityList
         kind="league"
         label={t.competitions}
@@ -53,6 +52,6 @@ export function CompetitionChoice({ program, change, rows }: Props) {
           </li>
         ))}
       </ul>
-    </DropDown>
+    </>
   );
 }
