@@ -30,6 +30,7 @@ export const matchWords = {
     onPenalties: (score: string) => `${score} on penalties`,
     onAggregate: (score: string) => `${score} on aggregate`,
     more: 'More',
+    copy: 'Copy for a live blog',
     kickOff: 'Kick-off',
     venue: 'Venue',
     referee: 'Referee',

@@ -24,10 +24,10 @@ async function openMenu(match: object, search = ''): Promise<readonly string[]> 
 }
 
 test.each([
-  ['in play', live, ['Rewind', 'Match my TV', 'Turn on alerts']],
-  ['that is over', over, ['Rewind', 'Turn on alerts']],
-  ['to come', ahead, ['Turn on alerts']],
-  ['without events', { ...over, events: [] }, ['Turn on alerts']],
+  ['in play', live, ['Rewind', 'Match my TV', 'Copy for a live blog', 'Turn on alerts']],
+  ['that is over', over, ['Rewind', 'Copy for a live blog', 'Turn on alerts']],
+  ['to come', ahead, ['Copy for a live blog', 'Turn on alerts']],
+  ['without events', { ...over, events: [] }, ['Copy for a live blog', 'Turn on alerts']],
 ])('the menu of a match %s has what can be done with it, by name', async (_, match, items) => {
   expect(await openMenu(match)).toEqual(items);
 });

@@ -6,13 +6,18 @@ import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useBellWords } from '#web/words/bell.ts';
+import { withLaterWords } from '#web/words/load-later.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { useRewindButtonWords } from '#web/words/rewind-button.ts';
 import { isBare } from './is-bare.ts';
 
+const fetchCopyDialog = async () => (await withLaterWords(import('./copy/copy-dialog.tsx'))).CopyDialog;
+
 const DOTS = 'M3 8h.01M8 8h.01M13 8h.01';
 const CLOCK = 'M2.5 3v4h4M3 7a5.5 5.5 0 1 1-.4 3M8 5.5V8l2 1.5';
+const SHEETS = 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z';
 const SCREEN = 'M1.5 3.5h13v8h-13zM5 14h6';
 
 interface Props {
@@ -30,6 +35,7 @@ export function MatchMenu({ match, hasEvents, isRewound }: Props) {
   const { teams, phase, time } = match;
   const name = words.match.title(teams.home.name, null, teams.away.name);
   const bell = useBell({ subject: 'match', id: match.id, name });
+  const copy = useLazyDialog(fetchCopyDialog, { match });
   const isLive = phase === 'live';
   const hasMinutes = hasEvents && !isShielded(match) && !isBare(match) && wasPlayed(match);
   const rewind = () => startRewind(isLive ? Math.max(time.timestamp, firstMinute()) : time.timestamp);
@@ -60,10 +66,16 @@ export function MatchMenu({ match, hasEvents, isRewound }: Props) {
             {words.matchTv}
           </MenuItem>
         )}
+        {!isShielded(match) && !isRewound && (
+          <MenuItem menu={id} icon={SHEETS} onSelect={copy.open}>
+            {words.match.copy}
+          </MenuItem>
+        )}
         <MenuItem menu={id} icon={BELL} isOn={bell.isOn} onSelect={bell.open}>
           {bell.isOn ? words.bell.on : words.bell.off}
         </MenuItem>
       </ul>
+      {copy.dialog}
       {bell.dialog}
     </>
   );

@@ -31,6 +31,7 @@ export const match = {
     onPenalties: (score) => `${score} im Elfmeterschießen`,
     onAggregate: (score) => `${score} nach beiden Spielen`,
     more: 'Mehr',
+    copy: 'Für einen Liveblog kopieren',
     kickOff: 'Anstoß',
     venue: 'Stadion',
     referee: 'Schiedsrichter',
