@@ -32,8 +32,8 @@ export function ChangesCard({ at, changes }: Props) {
     >
       <ul className="divided max-h-[50vh] overflow-y-auto [scrollbar-width:thin]">
         {changes.map((change) => (
-          <li key={change.id} className="grid gap-x-4 px-3.5 py-2 md:grid-cols-3">
-            <b className="font-semibold text-goal">{labelOf(change)}</b>
+          <li key={change.id} className="grid gap-x-4 px-3.5 py-2 md:grid-cols-2">
+            <b className="col-span-full font-semibold text-goal">{labelOf(change)}</b>
             <del className="wrap-anywhere text-quiet">
               <span className="sr-only">{`${t.was} `}</span>
               <bdi>{change.before}</bdi>

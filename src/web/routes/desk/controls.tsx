@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DESK_FORMATS } from '#contract/desk/desk-variables.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -16,12 +15,10 @@ const ZonePanel = lazyAfterFirstView(async () => (await import('./zone-panel.tsx
 interface Props extends DeskFormProps {
   /** All matches of the day. */
   readonly rows: readonly MatchListRow[];
-  /** What is done with the text. */
-  readonly children: ReactNode;
 }
 
-/** What the text has and how it is written, and what is done with it. */
-export function Controls({ program, change, rows, children }: Props) {
+/** What the text has and how it is written. */
+export function Controls({ program, change, rows }: Props) {
   const { desk: t } = useDeskWords();
   const { leagues } = program;
   const form = { program, change };
@@ -29,19 +26,21 @@ export function Controls({ program, change, rows, children }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden">
       <SectionChecks {...form} />
       <div className="flex flex-wrap items-center gap-2">
-        <Switch
-          legend={t.format}
-          options={DESK_FORMATS.map((format) => [format, t.formats[format]] as const)}
-          value={program.format}
-          onChange={(format) => change({ format })}
-        />
+        {/* Whatever the font, what is beside it on a phone does not change. */}
+        <div className="max-md:w-full">
+          <Switch
+            legend={t.format}
+            options={DESK_FORMATS.map((format) => [format, t.formats[format]] as const)}
+            value={program.format}
+            onChange={(format) => change({ format })}
+          />
+        </div>
         <DropDown label={leagues.length === 0 ? t.competitions : t.chosen(leagues.length)}>
           <CompetitionPanel {...form} rows={rows} />
         </DropDown>
         <DropDown label={t.options}>
           <ZonePanel {...form} />
         </DropDown>
-        <div className="ms-auto">{children}</div>
       </div>
     </div>
   );

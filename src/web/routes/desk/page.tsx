@@ -74,25 +74,29 @@ export function Desk() {
       <title>{`${t.title} · ${name}`}</title>
       <div className="mx-auto grid max-w-256 grid-cols-[minmax(0,1fr)] gap-3">
         <div className="print:hidden">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <h1 className="flex-1 font-bold font-stretch-80% text-xl">{t.title}</h1>
+            {/* Whatever the font, it is not beside the title on a phone. */}
+            <div className="max-md:w-full">
+              <TextActions
+                text={texts?.text ?? null}
+                format={program.format}
+                name={`${t.title}-${source?.day}`.toLowerCase()}
+                onCopy={copy.remember}
+              />
+            </div>
+          </div>
+          <div className="mt-1 flex gap-3">
+            <p className="flex-1 text-quiet">{t.intro}</p>
             <p className="min-h-4 text-faint text-xs">
               <AgeLine state={state} hasData={hasData} />
             </p>
           </div>
-          <p className="text-quiet">{t.intro}</p>
         </div>
         <div className="@container min-h-12 print:hidden">
           {source && today && <Days day={source.day} today={today} to={to} />}
         </div>
-        <Controls program={program} change={change} rows={rows ?? []}>
-          <TextActions
-            text={texts?.text ?? null}
-            format={program.format}
-            name={`${t.title}-${source?.day}`.toLowerCase()}
-            onCopy={copy.remember}
-          />
-        </Controls>
+        <Controls program={program} change={change} rows={rows ?? []} />
         {copy.at !== null && hasData && <ChangesCard at={copy.at} changes={copy.changes} />}
         {notes.length > 0 && (
           <ul role="status" className="px-1 text-quiet print:hidden">

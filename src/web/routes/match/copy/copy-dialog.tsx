@@ -50,7 +50,7 @@ export function CopyDialog({ match, onClose }: Props) {
         {text !== null && <CopyButton text={text} label={t.copy} copiedLabel={t.copied} />}
       </div>
       <section aria-label={t.preview} aria-busy={isWaiting}>
-        <pre style={{ whiteSpace: 'pre-wrap' }} className="wrap-anywhere min-h-96 text-[0.8125rem] leading-5">
+        <pre style={{ whiteSpace: 'pre-wrap' }} className="wrap-anywhere text-[0.8125rem] leading-5">
           {text ?? words.loading}
         </pre>
       </section>
