@@ -56,15 +56,6 @@ export type Page = (typeof PAGES | typeof BUILDER_PAGES)[number];
 /** A page without its tabs: `/match/:id`. */
 export type RootPage = Exclude<Page, `/${string}/:id/${string}`>;
 
-/** Pages that no other site may show in a frame: they command walls, hold what is a viewer's own, or spend requests. */
-export const UNFRAMED_PAGES: readonly string[] = [
-  '/status',
-  '/remote',
-  '/my',
-  '/console',
-  ...BUILDER_PAGES,
-] satisfies Page[];
-
 /** Pages of prices, which do not exist with `ODDS=off`. */
 export const ODDS_PAGES: readonly string[] = ['/odds', '/match/:id/odds'] satisfies (typeof PAGES)[number][];
 

@@ -9,7 +9,8 @@ import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/
 import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
 import { isId } from '#contract/is-id.ts';
-import { BUILDER_PAGES, UNFRAMED_PAGES } from '#contract/pages.ts';
+import { BUILDER_PAGES } from '#contract/pages.ts';
+import { UNFRAMED_PAGES } from '#contract/unframed-pages.ts';
 import { worldTime } from './headers.ts';
 import type { PageShell } from './page-shell.ts';
 import { contentSecurityPolicy, OPEN_HEADERS } from './security.ts';

@@ -34,10 +34,16 @@ export function ViewerWords({ initialWords, children }: Props) {
       isWanted = false;
     };
   }, [locale]);
-  const value = useMemo(() => {
-    const texts = { ...words, intl: withHours(words.intl, hours) };
-    // A copy would not see the texts that a language gets later.
-    return Object.defineProperty(texts, 'made', { get: () => words.made });
-  }, [words, hours]);
+  const value = useMemo(
+    () => ({
+      ...words,
+      intl: withHours(words.intl, hours),
+      // A copy would not see the texts that a language gets later.
+      get made() {
+        return words.made;
+      },
+    }),
+    [words, hours],
+  );
   return <WordsContext value={value}>{children}</WordsContext>;
 }

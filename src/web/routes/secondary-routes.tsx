@@ -1,7 +1,8 @@
 import '#web/features.css';
 import { useEffect } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
-import { PAGES, type RootPage, UNFRAMED_PAGES } from '#contract/pages.ts';
+import { PAGES, type RootPage } from '#contract/pages.ts';
+import { UNFRAMED_PAGES } from '#contract/unframed-pages.ts';
 import { afterPaint } from '#web/clock/after-paint.ts';
 import { endFirstView, isFirstView } from '#web/clock/first-view.ts';
 import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';

@@ -144,5 +144,5 @@ export const en = {
 /** Texts that are loaded with the first view. Messages with values are functions. */
 export type Words = typeof en & {
   /** Creates the texts of a part from the English ones, for a language without texts of its own. */
-  readonly made?: <T>(english: T) => T;
+  readonly made?: (<T>(english: T) => T) | undefined;
 };
