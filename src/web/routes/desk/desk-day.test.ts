@@ -65,7 +65,7 @@ test('a goal that has no scorer yet is said to have none, and one of a feed with
 
 test('a goal that is ruled out, and one without a name, are as they are', () => {
   const events = [sampleEvent({ result: 'cancelled' }), sampleEvent({ player_id: null, player_name: null })];
-  expect(valuesOf(ended(1, [1, 0], { events })).homeScorers).toBe('Unknown 20′');
+  expect(valuesOf(ended(1, [1, 0], { events })).homeScorers).toBe('scorer to be confirmed 20′');
 });
 
 test('a match in play has its minute, one that is called off its state, and none of both a half-time score', () => {

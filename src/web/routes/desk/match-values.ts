@@ -30,9 +30,8 @@ export interface MatchContext {
 
 /** Returns a player with the minutes of their goals or cards: `Osei 12′, 45+2′ pen`. */
 function playerText({ name, kind, minutes }: ScorerEntry, words: DeskTexts): string {
-  const { unknownPlayer, unknownScorer } = words.match;
   const isCard = kind === 'redcard' || kind === 'yellowredcard';
-  const [player] = isolateNames(name ?? (isCard ? unknownPlayer : unknownScorer));
+  const [player] = isolateNames(name ?? (isCard ? words.match.unknownPlayer : words.desk.unconfirmed));
   const moments = minutes.map((minute) => scorerMinuteText(minute, words)).filter(Boolean);
   return [player, moments.join(', '), kind === 'own-goal' && words.desk.ownGoal].filter(Boolean).join(' ');
 }
