@@ -58,7 +58,7 @@ export const builderWords = {
     plusCountry: '+ Country',
     all: 'Matches of these competitions and countries, and of the teams. Without any: all matches.',
     look: 'Look',
-    density: 'Rows on large screens',
+    density: 'Rows',
     densities: { normal: 'Larger', compact: 'More' },
     screenLanguage: 'The screen’s own',
     odds: 'Show odds',

@@ -10,7 +10,7 @@ interface Props {
 export function Columns({ columns, count }: Props) {
   return (
     <div
-      className="grid gap-x-15 pt-2.5 upright:pt-5"
+      className="grid gap-x-15 pt-2.5 stacked:pt-5"
       style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
     >
       {columns.map(({ key, content }) => (

@@ -14,7 +14,7 @@ export function LeagueHead({ league, round }: Props) {
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
-    <h2 className="flex h-16.5 upright:h-17.5 items-center gap-5 whitespace-nowrap text-body">
+    <h2 className="flex h-16.5 stacked:h-17.5 items-center gap-5 whitespace-nowrap text-body">
       <WallFlag src={league.country_flag} />
       <span className="one-line min-w-0 font-semibold">
         {country && !league.name.startsWith(country) && <bdi>{country}</bdi>} <bdi>{league.name}</bdi>

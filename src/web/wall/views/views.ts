@@ -3,6 +3,7 @@ import { hasOdds } from '#web/settings/has-odds.ts';
 import { createStore } from '#web/state/store.ts';
 import { memoiseView } from '#web/wall/memoise-view.ts';
 import type { View } from '#web/wall/view.ts';
+import { loadPlaces } from './best/place-decider.ts';
 import { board } from './board/board.ts';
 import { next } from './next/next.tsx';
 import { results } from './results/results.ts';
@@ -36,5 +37,7 @@ async function load(name: WallView): Promise<void> {
 }
 
 /** Fetches the code of views; what cannot be loaded is left out. */
-export const loadViews = async (names: readonly WallView[]): Promise<void> =>
-  void (await Promise.all(names.map(load)));
+export async function loadViews(names: readonly WallView[]): Promise<void> {
+  const needsPlaces = names.includes('board') || names.includes('best');
+  await Promise.all([...names.map(load), needsPlaces && loadPlaces()]);
+}

@@ -7,7 +7,9 @@ import { sampleWall } from '#web/testing/sample-wall.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
 import { best } from './best.ts';
 import { chooseBest } from './choose-best.ts';
-import { isToWatch, worthOf } from './worth-watching.ts';
+import { isToWatch } from './is-to-watch.ts';
+import { loadPlaces } from './place-decider.ts';
+import { worthOf } from './worth-of.ts';
 
 type Fields = Parameters<typeof sampleMatch>[1];
 
@@ -87,7 +89,8 @@ const table = (...teams: readonly (readonly [id: string, points: number, result?
     ],
   }) as unknown as StandingsRecord;
 
-test('a match in whose table the next goal decides a place is worth more than another one', () => {
+test('a match in whose table the next goal decides a place is worth more than another one', async () => {
+  await loadPlaces();
   const records = [
     sampleMatch(1, { ...late, score: [1, 1] }),
     sampleMatch(2, { ...late, score: [1, 1], league: { ...sampleMatch(1).league, id: '11' } }),

@@ -1,29 +1,15 @@
 import { countryOfZone } from '#contract/order/countries.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import type { WallSubject } from '#web/wall/view.ts';
-import { decidesPlace } from './decides-place.ts';
-import { worthOf } from './worth-watching.ts';
+import { placeDecider, tableQueries } from './place-decider.ts';
+import { worthOf } from './worth-of.ts';
 
 /** Matches whose tables are requested to learn whether they decide a place. */
 const MAX_TABLES = 3;
 
 type Subject = Pick<WallSubject, 'program' | 'zone' | 'rows' | 'answerOf'>;
-
-const seasonQueries = (id: string) => [liveStandingsQuery(id, true), standingsQuery(id, true)] as const;
-
-/** Returns a function that says whether the next goal of a match decides a place, by the tables that have come. */
-export function placeDecider({ answerOf }: Pick<WallSubject, 'answerOf'>): (match: MatchRow) => boolean {
-  return (match) => {
-    if (!match.season_id) return false;
-    const [live, official] = seasonQueries(match.season_id);
-    const standings = answerOf(live)?.data;
-    if (!standings) return false;
-    return decidesPlace(match, { standings, official: answerOf(official)?.data ?? null });
-  };
-}
 
 /** Returns the matches in play, those most worth watching first. */
 function byWorth(
@@ -46,5 +32,5 @@ export const chooseBest = (subject: Subject): MatchListRow | null =>
 export function tablesToWatch(subject: Subject) {
   const first = byWorth(subject, () => false).slice(0, MAX_TABLES);
   const seasons = new Set(first.flatMap(({ record }) => record.season_id ?? []));
-  return [...seasons].flatMap((id) => seasonQueries(id));
+  return [...seasons].flatMap((id) => tableQueries(id));
 }

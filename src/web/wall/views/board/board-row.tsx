@@ -41,17 +41,17 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
   );
   const score = (side: Side, goals: number | null) => (
     <b
-      className={`upright:col-start-4 upright:text-end ${side === 'home' ? 'upright:row-start-1 text-end' : 'upright:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} stale:hollow font-bold font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
+      className={`stacked:col-start-4 stacked:text-end ${side === 'home' ? 'stacked:row-start-1 text-end' : 'stacked:row-start-2 text-start'} ${goals !== null && goals >= MIN_TWO_DIGITS ? 'text-title' : 'text-score'} stale:hollow font-bold font-stretch-75% ${isGoal && scoreChange.side === side ? 'text-goal' : loser === side ? 'text-quiet' : ''}`}
     >
       {goals ?? ''}
     </b>
   );
   return (
     <article
-      className={`relative grid h-27.75 upright:h-52.5 grid-cols-[14.75rem_minmax(0,1fr)_3.875rem_15.625rem_3.875rem_minmax(0,1fr)] in-data-panel:grid-cols-[13.75rem_minmax(0,1fr)_3.875rem_11.25rem_3.875rem_minmax(0,1fr)] upright:grid-cols-[13.875rem_4.625rem_minmax(0,1fr)_6.875rem] upright:grid-rows-2 items-center gap-x-5.5 in-data-panel:gap-x-3.5 upright:gap-x-3.5 border-line border-t-2 before:absolute before:inset-y-4.25 before:start-0 before:w-2 before:rounded-mark ${edge}`}
+      className={`relative grid h-27.75 stacked:h-52.5 grid-cols-[14.75rem_minmax(0,1fr)_3.875rem_15.625rem_3.875rem_minmax(0,1fr)] in-data-panel:grid-cols-[13.75rem_minmax(0,1fr)_3.875rem_11.25rem_3.875rem_minmax(0,1fr)] stacked:grid-cols-[13.875rem_4.625rem_minmax(0,1fr)_6.875rem] stacked:grid-rows-2 items-center gap-x-5.5 in-data-panel:gap-x-3.5 stacked:gap-x-3.5 border-line border-t-2 before:absolute before:inset-y-4.25 before:start-0 before:w-2 before:rounded-mark ${edge}`}
     >
       <div
-        className={`upright:row-span-2 min-w-0 whitespace-nowrap font-bold font-stretch-78% ${isLive ? 'ps-7.5 text-live' : ''}`}
+        className={`stacked:row-span-2 min-w-0 whitespace-nowrap font-bold font-stretch-78% ${isLive ? 'ps-7.5 text-live' : ''}`}
       >
         {scores.ps_score ? (
           <Large>{words.scores.penalties(scores.ps_score.join('–'))}</Large>
@@ -71,9 +71,9 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
         )}
       </div>
       {team('home')}
-      <div className="grid upright:contents grid-cols-[1fr_2.75rem_1fr] items-center">
+      <div className="grid stacked:contents grid-cols-[1fr_2.75rem_1fr] items-center">
         {score('home', scores.home_score)}
-        <i className="mx-auto upright:hidden h-1.75 w-6.5 bg-quiet" />
+        <i className="mx-auto stacked:hidden h-1.75 w-6.5 bg-quiet" />
         {score('away', scores.away_score)}
       </div>
       {team('away')}

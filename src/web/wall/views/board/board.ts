@@ -1,7 +1,7 @@
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import type { View, WallContext, WallPage } from '#web/wall/view.ts';
-import { placeDecider } from '#web/wall/views/best/choose-best.ts';
-import { isToWatch } from '#web/wall/views/best/worth-watching.ts';
+import { isToWatch } from '#web/wall/views/best/is-to-watch.ts';
+import { placeDecider } from '#web/wall/views/best/place-decider.ts';
 import { gridPages } from '#web/wall/views/grid/grid-pages.tsx';
 import { wallWords } from '#web/words/wall.ts';
 import { leaguePages, type RowForm } from './league-pages.tsx';

@@ -30,23 +30,23 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
   const crest = (
     <Crest
       team={team}
-      className={`stale:faded upright:col-start-2 [--crest:4.25rem] upright:[--crest:5.125rem] ${isHome ? 'upright:row-start-1' : 'upright:row-start-2'}`}
+      className={`stale:faded stacked:col-start-2 [--crest:4.25rem] stacked:[--crest:5.125rem] ${isHome ? 'stacked:row-start-1' : 'stacked:row-start-2'}`}
     />
   );
   return (
     <>
       {!isHome && crest}
       <div
-        className={`upright:col-start-3 min-w-0 ${isHome ? 'upright:row-start-1 upright:text-start text-end' : 'upright:row-start-2'}`}
+        className={`stacked:col-start-3 min-w-0 ${isHome ? 'stacked:row-start-1 stacked:text-start text-end' : 'stacked:row-start-2'}`}
       >
         <div
-          className={`flex items-center gap-4 font-semibold ${stretch} text-name ${isHome ? 'upright:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
+          className={`flex items-center gap-4 font-semibold ${stretch} text-name ${isHome ? 'stacked:flex-row-reverse justify-end' : 'flex-row-reverse justify-end'} ${isQuiet ? 'text-quiet' : ''}`}
         >
           {reds > 0 && <Reds count={Math.min(MAX_CARDS, reds)} />}
           <WallName name={name} />
         </div>
         {children !== undefined && (
-          <p className="one-line h-9.5 font-medium font-stretch-84% text-note text-quiet upright:empty:hidden">
+          <p className="one-line h-9.5 font-medium font-stretch-84% text-note text-quiet stacked:empty:hidden">
             {children}
           </p>
         )}

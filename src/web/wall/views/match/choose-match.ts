@@ -6,7 +6,7 @@ import { BEYOND_NINETY, STOPPED } from '#contract/status.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import type { WallSubject } from '#web/wall/view.ts';
-import { isLate, leadOf } from '#web/wall/views/best/worth-watching.ts';
+import { isLate, leadOf } from '#web/wall/views/best/is-to-watch.ts';
 
 /** The match that a wall shows large. */
 export interface MatchChoice {

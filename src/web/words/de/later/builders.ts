@@ -57,7 +57,7 @@ export const builders = {
     plusCountry: '+ Land',
     all: 'Spiele dieser Wettbewerbe und Länder und der Teams. Ohne Auswahl: alle Spiele.',
     look: 'Aussehen',
-    density: 'Zeilen auf großen Bildschirmen',
+    density: 'Zeilen',
     densities: { normal: 'Größer', compact: 'Mehr' },
     screenLanguage: 'Die des Bildschirms',
     odds: 'Quoten anzeigen',

@@ -3,9 +3,8 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import { BEYOND_NINETY, HALF_TIME, STOPPED } from '#contract/status.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { isLate, leadOf } from './is-to-watch.ts';
 
-/** From this minute on a match is late. */
-const LATE_MINUTE = 70;
 /** A goal is recent for so many minutes. */
 const RECENT_MINUTES = 10;
 const MANY_GOALS = 5;
@@ -14,23 +13,6 @@ const LATE_POINTS = [5, 4, 1];
 const EARLY_POINTS = [2, 2];
 /** Points of the first competitions, of those after them, and so on, by the order of competitions. */
 const POPULAR_POINTS = [3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1];
-
-/** Whether a match is late: in its last twenty minutes, in extra time or in a shoot-out. */
-export const isLate = ({ status, time }: Pick<MatchRow, 'status' | 'time'>): boolean =>
-  BEYOND_NINETY.has(status) || (time.minute?.minute ?? 0) >= LATE_MINUTE;
-
-/** Goals between the teams; null without a score. */
-export function leadOf(match: Pick<MatchRow, 'scores'>): number | null {
-  const score = scoreOf(match);
-  return score && Math.abs(score[0] - score[1]);
-}
-
-/** Whether a match in play is late and level, or late and decides a place in the table. */
-export const isToWatch = (match: MatchRow, decides: (match: MatchRow) => boolean): boolean =>
-  match.phase === 'live' &&
-  !STOPPED.has(match.status) &&
-  isLate(match) &&
-  (leadOf(match) === 0 || decides(match));
 
 function hasRecentGoal({ events, time }: MatchRow): boolean {
   const from = (time.minute?.minute ?? 0) - RECENT_MINUTES;
