@@ -40,7 +40,10 @@ function accept<T extends { readonly endpoint: string }>(
 
 function refusalOf(error: FastifyError | Failure): Error {
   if (error instanceof Failure || error.statusCode === undefined || error.statusCode >= 500) return error;
-  if (error.statusCode === 413) return new Failure('body_too_large', 'request');
+  if (error.statusCode === 413)
+    return new Failure('body_too_large', 'request', {
+      message: `The body is too large. Send at most ${MAX_PUSH_BODY_BYTES / 1024} KB.`,
+    });
   return refuse('The body is not JSON. Send JSON.');
 }
 

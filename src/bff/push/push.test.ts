@@ -1,5 +1,5 @@
 /** What browsers with closed tabs get, through the whole server. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -211,6 +211,20 @@ test('keeps keys and browsers over a restart, for the owner alone, and tells wha
   await vi.waitFor(() => expect(textsOf(service)).toEqual(['Goal for Team 14 | Team 14 1–0 Team 15']));
 });
 
+test('leaves out a saved browser that cannot be told anything, and keeps the others', async () => {
+  const service = await startPushService();
+  const folder = makeFolder();
+  const subscription = subscriptionAt(service);
+  const broken = { ...subscription, endpoint: `${subscription.endpoint}/2`, zone: 'Mars' };
+  const subscriptions = [broken, subscription].map((one) => ({ subscription: one, seenAt: Date.now() }));
+  writeFileSync(join(folder, 'push.json'), JSON.stringify({ version: 1, subscriptions, alerts: null }));
+  const { send } = await start(service, {}, { folder });
+  const deliver = async ({ endpoint }: typeof subscription) =>
+    JSON.parse((await send('POST', { endpoint }, '/api/push/test')).body);
+  expect(await deliver(subscription)).toEqual({ isDelivered: true });
+  expect(await deliver(broken)).toEqual({ isDelivered: false });
+});
+
 test.each<[string, Partial<BffOptions>, string]>([
   ['off', { push: { isNewsOn: false, keys: null, ownHosts: [] } }, 'NEWS=off'],
   ['state', { pushStateDir: null }, 'no folder is named'],
@@ -224,6 +238,8 @@ test.each<[string, Partial<BffOptions>, string]>([
   expect((await send('POST', subscriptionAt(service))).statusCode).toBe(404);
 });
 
+const NO_POINT = Buffer.alloc(65, 4).toString('base64url');
+
 test.each<[string, object, number]>([
   ['an endpoint of an unknown service', { endpoint: 'https://push.example.com/1' }, 400],
   ['an endpoint in a private network', { endpoint: 'http://10.0.0.1/1' }, 400],
@@ -234,6 +250,7 @@ test.each<[string, object, number]>([
   ],
   ['a port', { endpoint: 'https://fcm.googleapis.com:8080/1' }, 400],
   ['short keys', { keys: { p256dh: 'AAAA', auth: 'AAAA' } }, 400],
+  ['a key that is no point of the curve', { keys: { p256dh: NO_POINT, auth: 'A'.repeat(22) } }, 400],
   ['an unknown zone', { zone: 'Mars' }, 400],
   [
     'a long body',
@@ -243,7 +260,9 @@ test.each<[string, object, number]>([
 ])('refuses %s', async (_, changes, status) => {
   const service = await startPushService();
   const { send, upstream } = await start(service);
-  expect((await send('POST', subscriptionAt(service, changes))).statusCode).toBe(status);
+  const { statusCode, body } = await send('POST', subscriptionAt(service, changes));
+  expect(statusCode).toBe(status);
+  if (status === 413) expect(body).toContain('Send at most 16 KB.');
   expect(upstream.hits).toEqual([]);
 });
 

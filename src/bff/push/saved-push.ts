@@ -5,9 +5,17 @@ import type { AlertMemory } from './alert-stream.ts';
 import { subscriptionSchema } from './subscription.ts';
 import type { StoredSubscription } from './subscription-store.ts';
 
+const storedSchema = z.object({ subscription: subscriptionSchema, seenAt: z.number() });
+
 const savedSchema = z.object({
   version: z.literal(1),
-  subscriptions: z.array(z.object({ subscription: subscriptionSchema, seenAt: z.number() })),
+  // One that this version or this machine cannot use is no reason to forget the others.
+  subscriptions: z.array(z.unknown()).transform((list) =>
+    list.flatMap((one): readonly StoredSubscription[] => {
+      const { data } = storedSchema.safeParse(one);
+      return data ? [data] : [];
+    }),
+  ),
   alerts: z
     .object({
       asOf: z.number(),

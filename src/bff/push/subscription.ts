@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import { isZone } from '#contract/is-zone.ts';
@@ -9,6 +10,7 @@ import { type QuietHours, quietHoursIn } from '#news/alerts/quiet-hours.ts';
 export const MAX_PUSH_BODY_BYTES = 16 * 1024;
 const MAX_ENDPOINT_LENGTH = 1_024;
 const MAX_SHIELDS = 100;
+const CURVE = 'prime256v1';
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
@@ -17,6 +19,16 @@ const bytes = (length: number) =>
     .string()
     .max(200)
     .refine((text) => Buffer.from(text, 'base64url').length === length);
+
+/** Whether bytes are a point of the curve: no message can be encrypted for others. */
+function isPoint(text: string): boolean {
+  try {
+    ECDH.convertKey(text, CURVE, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A shield on scores; `id` is empty for all matches. */
 const shieldSchema = z.object({
@@ -29,7 +41,7 @@ const endpointSchema = z.string().max(MAX_ENDPOINT_LENGTH).refine(URL.canParse);
 
 export const subscriptionSchema = z.object({
   endpoint: endpointSchema,
-  keys: z.object({ p256dh: bytes(POINT_BYTES), auth: bytes(AUTH_BYTES) }),
+  keys: z.object({ p256dh: bytes(POINT_BYTES).refine(isPoint), auth: bytes(AUTH_BYTES) }),
   bells: z.unknown().transform((json): Bells => bellsIn(json)),
   language: z.enum(LANGUAGES),
   zone: z.string().max(60).refine(isZone),
