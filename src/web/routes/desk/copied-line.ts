@@ -22,11 +22,13 @@ export function copiedMatch(row: MatchListRow, values: DeskMatch, words: DeskTex
     : values.versus;
   const time = stage === 'before' ? values.time : '';
   const end = values.state || words.moment['full-time'][0];
+  const { ps_score: kicks } = row.record.scores;
   const parts = [
     [time, result].filter(Boolean).join(' '),
     values.homeSentOff,
     values.awaySentOff,
     stage === 'over' || stage === 'off' ? end : '',
+    kicks ? words.scores.penalties(kicks.join('–')) : '',
   ];
   return {
     id: row.record.id,

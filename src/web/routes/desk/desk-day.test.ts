@@ -87,7 +87,9 @@ test('shoot-outs and aggregates say who won', () => {
     scores: { ...match.scores, ps_score: [5, 4] as const },
   } as MatchRow;
   const first = { ...ended(9, [1, 0]), id: '9', teams: { home: match.teams.away, away: match.teams.home } };
-  expect(valuesOf(second, first as MatchRow).decision).toBe('Home 1 win 5–4 on penalties · Agg 2–2');
+  const values = valuesOf(second, first as MatchRow);
+  expect([values.decision, values.state]).toEqual(['Home 1 win 5–4 on penalties · Agg 2–2', '']);
+  expect(copiedMatch(rowOf(second), values, words).line).toBe('Home 1 2, Away 1 1 · FT · Pens 5–4');
 });
 
 test('classified results are in the order of home teams and have what was called off', () => {

@@ -59,6 +59,8 @@ function sideTexts(match: MatchRow, side: Side, team: string, words: DeskTexts) 
 function stateText(match: MatchRow, { asOf, zone }: MatchContext, words: DeskTexts): string {
   const moment = momentOf(match, null, null, asOf);
   if (moment.kind === 'kick-off' || moment.kind === 'full-time') return '';
+  // Its score says it.
+  if (moment.kind === 'after-penalties' && match.scores.ps_score) return '';
   return momentText(moment, match.time.timestamp, zone, words).short;
 }
 
