@@ -1,7 +1,7 @@
 import { readApiRequest } from '#bff/api-request.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import type { Version } from './version.ts';
+import { dataOf, type Version } from './version.ts';
 
 /** A record or list with the instant of its answer by the ageing clock. */
 export interface Dated<Data> {
@@ -36,10 +36,8 @@ export function createLiveRows(answers: Pick<AnswerCache, 'peek'>): LiveRows {
       const version = newestVersion();
       if (version === null) return null;
       if (parsed?.version !== version) {
-        const { data } = JSON.parse(version.body.identity.toString()) as {
-          readonly data: readonly MatchRow[];
-        };
-        parsed = { version, rows: new Map(data.map((row) => [row.id, row])) };
+        const rows = dataOf<readonly MatchRow[]>(version);
+        parsed = { version, rows: new Map(rows.map((row) => [row.id, row])) };
       }
       const row = parsed.rows.get(id);
       return row ? { data: row, asOf: version.asOf } : null;

@@ -1,5 +1,5 @@
 import { recordsIn } from './match-states.ts';
-import type { Version } from './version.ts';
+import { dataOf, type Version } from './version.ts';
 
 /** A round in which a match is in play. */
 export interface PlayedRound {
@@ -53,9 +53,9 @@ function isContradicted(record: CurrentRecord | null, { leagueId, seasonId, roun
 }
 
 /** Whether an answer of the catalogue names another current season or round than those in which matches are in play. */
-export function isOutdated(key: string, { body }: Version, rounds: readonly PlayedRound[]): boolean {
+export function isOutdated(key: string, version: Version, rounds: readonly PlayedRound[]): boolean {
   if (!CURRENT.test(key)) return false;
-  const { data } = JSON.parse(body.identity.toString()) as { readonly data: unknown };
+  const data = dataOf<unknown>(version);
   const records = (Array.isArray(data) ? data : [data]) as readonly (CurrentRecord | null)[];
   return records.some((record) => rounds.some((round) => isContradicted(record, round)));
 }

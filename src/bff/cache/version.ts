@@ -113,6 +113,10 @@ export function bodyOf(type: string, sha256: string, identity: Buffer, br: Buffe
   };
 }
 
+/** Returns the data of an answer. The cache holds only what the contract has parsed. */
+export const dataOf = <Data>({ body }: Pick<Version, 'body'>): Data =>
+  JSON.parse(body.identity.toString()).data;
+
 /** Returns the base64 of the SHA-256 of bytes. */
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
 

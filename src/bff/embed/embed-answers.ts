@@ -1,6 +1,7 @@
 import { readApiRequest } from '#bff/api-request.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import { createLiveRows, type Dated } from '#bff/cache/live-rows.ts';
+import { dataOf } from '#bff/cache/version.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import { isId } from '#contract/is-id.ts';
@@ -29,13 +30,10 @@ export interface EmbedAnswers {
 
 export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAnswers {
   const live = createLiveRows(answers);
-  const find = (route: string, query: string) => answers.peek(readApiRequest(route, query))?.version ?? null;
-
   function read<Data>(route: string, query: string): Dated<Data> | null {
-    const version = find(route, query);
-    // The cache holds only what the contract has parsed.
-    const data: Data | null = version && JSON.parse(version.body.identity.toString()).data;
-    return version && data && { data, asOf: version.asOf };
+    const version = answers.peek(readApiRequest(route, query))?.version;
+    const data = version ? dataOf<Data | null>(version) : null;
+    return version && data ? { data, asOf: version.asOf } : null;
   }
 
   const newer = <Data>(a: Dated<Data>, b: Dated<Data> | null | undefined) => (b && b.asOf > a.asOf ? b : a);

@@ -21,9 +21,6 @@ export interface FeedAnswers {
   find(route: string, query: string): Version | null;
 }
 
-/** Returns the data of an answer. The cache holds only what the contract has parsed. */
-export const dataOf = <Data>({ body }: Version): Data => JSON.parse(body.identity.toString()).data;
-
 /** A reader of feeds tries again later by itself, which a 503 says better than a limit that is not its own. */
 function feedFailure(
   { code, message, reason, window, isUnsent }: Failure,

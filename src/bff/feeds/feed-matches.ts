@@ -1,8 +1,7 @@
 import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
 import type { Dated, LiveRows } from '#bff/cache/live-rows.ts';
-import type { Version } from '#bff/cache/version.ts';
+import { dataOf, type Version } from '#bff/cache/version.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { dataOf } from './feed-answers.ts';
 
 /** A team's matches: those to come, those in play and past ones. */
 type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;

@@ -1,3 +1,4 @@
+import { dataOf } from '#bff/cache/version.ts';
 import { nothingFound } from '#bff/failure.ts';
 import type { FeedKind } from '#contract/feeds.ts';
 import { isId } from '#contract/is-id.ts';
@@ -9,7 +10,7 @@ import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { MATCH_COLUMNS, TABLE_COLUMNS, type TableRow } from './columns.ts';
 import { odds, scores } from './day-feeds.ts';
-import { dataOf, type FeedAnswers } from './feed-answers.ts';
+import type { FeedAnswers } from './feed-answers.ts';
 import { instantText } from './feed-frame.ts';
 import { matchesOf } from './feed-matches.ts';
 import type { FeedRequest } from './feed-request.ts';

@@ -1,9 +1,10 @@
+import { dataOf } from '#bff/cache/version.ts';
 import { nothingFound } from '#bff/failure.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
-import { dataOf, type FeedAnswers } from './feed-answers.ts';
+import type { FeedAnswers } from './feed-answers.ts';
 import { matchesOf } from './feed-matches.ts';
 import { type FeedSource, fetchLive, oldestOf } from './feed-source.ts';
 import { currentMatch, teamSummary } from './team-summary.ts';

@@ -1,5 +1,6 @@
 import { readApiRequest } from '#bff/api-request.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
+import { dataOf } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { MAX_IDS } from '#contract/max-ids.ts';
@@ -50,10 +51,8 @@ export function watchNews(options: NewsWatchOptions): () => void {
     const { version } = outcome;
     if (asOfByKey.get(apiRequest.key) !== version.asOf) {
       asOfByKey.set(apiRequest.key, version.asOf);
-      // The cache holds only what the contract has parsed.
-      const { data } = JSON.parse(version.body.identity.toString()) as { readonly data: readonly MatchRow[] };
-      const { asOf } = version;
-      add({ kind, asOf, precision: 0, receivedAt: clock.ageingNow(), matches: data }, items);
+      const matches = dataOf<readonly MatchRow[]>(version);
+      add({ kind, asOf: version.asOf, precision: 0, receivedAt: clock.ageingNow(), matches }, items);
     }
     const due = version.expectedAt ?? version.freshUntil;
     return (due - clock.ageingNow()) / Math.max(clock.rate, 1);

@@ -1,4 +1,4 @@
-import type { Version } from '#bff/cache/version.ts';
+import { dataOf, type Version } from '#bff/cache/version.ts';
 import type { Log } from '#bff/log.ts';
 import { parseDay } from '#contract/calendar-day.ts';
 import type { ComparedKind } from '#contract/comparison.ts';
@@ -31,9 +31,6 @@ function describePage(kind: PlainKind, day: string | null, words: PreviewWords):
   return { title: `${title}, ${text}`, description: description(text) };
 }
 
-/** Returns the record of a cached answer; null if it has none. The cache holds only what the contract has parsed. */
-const recordIn = <Record>({ body }: Version): Record | null => JSON.parse(body.identity.toString()).data;
-
 /** Returns what is said of links without more to say. */
 export const generalPreview = (language: Language): Preview => PREVIEW_WORDS[language].general;
 
@@ -43,14 +40,16 @@ const describeBy = <Kind extends keyof typeof DESCRIBERS>(
   version: Version,
   words: PreviewWords,
 ) => {
-  const record = recordIn<Parameters<(typeof DESCRIBERS)[Kind]>[0]>(version);
+  const record = dataOf<Parameters<(typeof DESCRIBERS)[Kind]>[0] | null>(version);
   const describer = DESCRIBERS[kind] as (record: unknown, words: PreviewWords) => Preview;
   return record && describer(record, words);
 };
 
 function describeTables(target: RecordTarget, version: Version, tables: Version | null, words: PreviewWords) {
-  const league = recordIn<League>(version);
-  return league && describeCompetition(league, target, tables && recordIn<StandingsRecord>(tables), words);
+  const league = dataOf<League | null>(version);
+  return (
+    league && describeCompetition(league, target, tables && dataOf<StandingsRecord | null>(tables), words)
+  );
 }
 
 /** Answers that a preview is made from. */
@@ -76,7 +75,7 @@ export function findSources(
   if (!('id' in target)) return NO_SOURCES;
   const withTables = (record: Version | null): PreviewSources => {
     if (target.kind !== 'competition' || !record) return { ...NO_SOURCES, record };
-    const seasonId = target.season ?? recordIn<League>(record)?.id_current_season ?? null;
+    const seasonId = target.season ?? dataOf<League | null>(record)?.id_current_season ?? null;
     const tables = seasonId === null || !isId(seasonId) ? null : records.findTables(seasonId);
     return { ...NO_SOURCES, record, tables };
   };
@@ -113,7 +112,9 @@ function describeComparison(
   of: ComparedKind,
   words: PreviewWords,
 ): Preview | null {
-  const [first, second] = versions.map((version) => version && recordIn<{ readonly name: string }>(version));
+  const [first, second] = versions.map(
+    (version) => version && dataOf<{ readonly name: string } | null>(version),
+  );
   if (!first || !second) return null;
   return {
     title: words.versus(...isolateNames(first.name, second.name)),
@@ -122,6 +123,6 @@ function describeComparison(
 }
 
 function matchPreview(version: Version, target: RecordTarget, words: PreviewWords): Preview | null {
-  const match = recordIn<Match>(version);
+  const match = dataOf<Match | null>(version);
   return match && describeMatch(match, version.asOf, target, words);
 }

@@ -22,7 +22,7 @@ const TEXTS = {
   de: {
     test: {
       title: 'Touchline',
-      body: 'Benachrichtigungen kommen auf diesem Gerät an, auch wenn Touchline geschlossen ist.',
+      body: 'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist.',
     },
     digest: (n: number) => `${n} Meldungen in deiner Ruhezeit`,
   },

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Subscription } from './subscription.ts';
 
 const MAX_SUBSCRIPTIONS = 20_000;
 /** A browser that was not seen for so long is forgotten, ms. */
-const MAX_UNSEEN_MS = 60 * 86_400_000;
+const MAX_UNSEEN_MS = 60 * DAY_MS;
 
 /** A subscription and when its browser was seen last, real time, epoch ms. */
 export interface StoredSubscription {

@@ -4,6 +4,7 @@ import { type Environment, isLine } from '#bff/config/environment.ts';
 import { isId } from '#contract/is-id.ts';
 import { isZone } from '#contract/is-zone.ts';
 import { LANGUAGES } from '#contract/locales.ts';
+import { parseJson } from '#contract/parse/parse-json.ts';
 import { addressFault } from './address-rules.ts';
 import { KINDS, SHAPES, type Webhook } from './webhook.ts';
 
@@ -72,14 +73,6 @@ function readText(path: string): string | null {
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads WEBHOOKS_FILE. A problem says which webhook by its place, from 1, and never what is secret. */
 export function readWebhooks(environment: Environment, problems: string[]): readonly Webhook[] {
   const path = environment['WEBHOOKS_FILE']?.trim();
@@ -91,7 +84,7 @@ export function readWebhooks(environment: Environment, problems: string[]): read
     );
     return [];
   }
-  const result = fileSchema.safeParse(parse(text), {
+  const result = fileSchema.safeParse(parseJson(text, null), {
     error: ({ code }) =>
       code === 'unrecognized_keys' ? 'has an unknown field' : 'is missing, or has another type',
   });
