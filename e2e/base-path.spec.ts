@@ -53,8 +53,7 @@ for (const kind of PATH_PROXIES)
       'href',
       `${BASE_PATH}/match/${id}`,
     );
-    await page.goto(`${address}/wall?views=board`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
-    await expect(page.getByRole('article').locator('img').first()).toBeVisible();
+    await page.goto(`${address}/wall?views=match`);
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     expect(outside).toEqual([]);
   });

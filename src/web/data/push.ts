@@ -21,7 +21,8 @@ const { signal: NEVER } = new AbortController();
 
 /** Whether this server sends alerts to closed tabs; asked once for each page. */
 export const pushStateQuery = queryOptions({
-  queryKey: ['push'],
+  // As of requests of the data service: route and parameters.
+  queryKey: ['push', {}],
   async queryFn({ signal }): Promise<PushState> {
     const response = await fetch(fullPath(PUSH_PATH), { signal, cache: 'no-store' });
     if (!response.ok) throw await readError(response);

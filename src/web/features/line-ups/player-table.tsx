@@ -58,7 +58,7 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
                 <button
                   type="button"
                   onClick={() => onOrder(key === order ? null : key)}
-                  className="tap-target cursor-pointer whitespace-nowrap px-1.5 hover:text-ink focus-visible:-outline-offset-2"
+                  className="tap-target min-w-6 cursor-pointer whitespace-nowrap px-1.5 text-end hover:text-ink focus-visible:-outline-offset-2"
                 >
                   {key === order && <span aria-hidden="true">{'▾\u2060'}</span>}
                   <Abbreviation short={t.stats[key][0]} long={t.stats[key][1]} />
