@@ -39,7 +39,6 @@ import { securityTextRoute } from './http/security-text-route.ts';
 import { statusRoute } from './http/status-route.ts';
 import { wallRoutes } from './http/wall-routes.ts';
 import { startMetricsServer } from './metrics-server.ts';
-import { canCarryNews, newsCost } from './news/news-cost.ts';
 import { oembedRoute } from './preview/oembed-route.ts';
 import { createPreviewPages } from './preview/preview-pages.ts';
 import { createPreviewRecords } from './preview/preview-records.ts';
@@ -47,7 +46,7 @@ import { previewRoute } from './preview/preview-route.ts';
 import { openPush } from './push/open-push.ts';
 import { createMemoryRecords } from './wall/wall-records.ts';
 import { createWallRelay, type WallRelay } from './wall/wall-relay.ts';
-import { runWebhooks } from './webhooks/run-webhooks.ts';
+import { openWebhooks } from './webhooks/open-webhooks.ts';
 import type { Webhook } from './webhooks/webhook.ts';
 
 /** Serves the pages during development: Vite's middlewares. */
@@ -208,9 +207,9 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       throw nothingFound();
     });
   }
-  const allowance = options.allowance ?? UNKNOWN_ALLOWANCE;
   const news = {
     ...{ answers, clock, realNow, schedule, log },
+    allowance: options.allowance ?? UNKNOWN_ALLOWANCE,
     liveSeconds: service.liveSeconds,
     publicUrl: clients.publicUrl,
     proxy: options.upstream.proxy ?? null,
@@ -220,7 +219,6 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     config: pushConfig,
     stateDir: options.pushStateDir ?? null,
     operatorContact,
-    allowance,
     isFleet: service.fleet !== null,
     onEnd: (outcome) => metrics?.onPush(outcome),
   });
@@ -240,20 +238,14 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   });
   await service.ready;
   const boundAddress = await listen(app, host, port);
-  // Only while somebody wants news: following the matches costs requests.
-  const requestsPerHour = newsCost(service.liveSeconds);
-  if (webhooks.length > 0 && !(pushConfig.isNewsOn && canCarryNews(allowance, service.liveSeconds)))
-    log('warn', 'webhooks are off', { requestsPerHour });
-  else if (webhooks.length > 0) {
-    log('info', 'webhooks are on', { webhooks: webhooks.length, requestsPerHour });
-    endWebhooks = runWebhooks({
-      ...news,
-      webhooks,
-      stateDir: options.stateDir ?? null,
-      fleet: service.fleet,
-      onEnd: (webhook, outcome) => metrics?.onWebhook(webhook, outcome),
-    });
-  }
+  endWebhooks = openWebhooks({
+    ...news,
+    webhooks,
+    isNewsOn: pushConfig.isNewsOn,
+    stateDir: options.stateDir ?? null,
+    fleet: service.fleet,
+    onEnd: (webhook, outcome) => metrics?.onWebhook(webhook, outcome),
+  });
   const closeMetrics = metrics ? await startMetricsServer(address, metrics.text, log) : async () => {};
   return {
     app,

@@ -11,12 +11,16 @@ import { awaitedIds, isQuiet, type NewsItem, type NewsState, takeNews } from './
 /** Shortest and longest time between two looks at the cache, ms: it may have no answer, or one that lasts longer. */
 const [MIN_LOOK_MS, MAX_LOOK_MS] = [1_000, 60_000];
 
-interface NewsWatchOptions {
+/** What matches are followed by. */
+export interface NewsSources {
   readonly answers: Pick<AnswerCache, 'get'>;
   readonly clock: AgeingClock;
   readonly schedule: Schedule;
   /** Seconds between two lists of matches in play. */
   readonly liveSeconds: number;
+}
+
+interface NewsWatchOptions extends NewsSources {
   /** What was seen before. */
   readonly state: NewsState;
   /** Gets what has been seen after each look, and what has happened since the one before. */

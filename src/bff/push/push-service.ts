@@ -1,10 +1,8 @@
-import type { Schedule } from '#bff/cache/watch.ts';
 import { timeText } from '#bff/embed/embed-time.ts';
-import type { Log } from '#bff/log.ts';
 import type { NewsState } from '#bff/news/news-state.ts';
+import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import type { Attempt } from '#bff/webhooks/post.ts';
 import type { DeliveryRequest } from '#bff/webhooks/shapes.ts';
-import type { AgeingClock } from '#contract/clock.ts';
 import type { Alert } from '#news/alerts/alert.ts';
 import { isWanted } from '#news/alerts/bells.ts';
 import { groupAlerts } from '#news/alerts/group-alerts.ts';
@@ -25,16 +23,9 @@ const MAX_RETRY_MS = 60_000;
 const MAX_QUIET_ALERTS = 50;
 const QUIET_CHECK_MS = 60_000;
 
-interface PushOptions {
+interface PushOptions extends Omit<ReceiverOptions, 'answers' | 'proxy'> {
   readonly subscriptions: SubscriptionStore;
   readonly stream: AlertStream;
-  readonly clock: AgeingClock;
-  /** Real time, epoch ms. */
-  readonly realNow: () => number;
-  readonly schedule: Schedule;
-  readonly liveSeconds: number;
-  readonly publicUrl: string | null;
-  readonly log: Log;
   /** Returns the header `Authorization` for an origin. */
   sign(origin: string, seconds: number): string;
   post(request: DeliveryRequest): Promise<Attempt>;

@@ -1,12 +1,8 @@
-import type { AnswerCache } from '#bff/cache/answer-cache.ts';
-import type { Schedule } from '#bff/cache/watch.ts';
-import type { Log } from '#bff/log.ts';
 import { EMPTY_NEWS, type NewsState } from '#bff/news/news-state.ts';
 import { watchNews } from '#bff/news/news-watch.ts';
+import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import { openStateFile } from '#bff/state/state-file.ts';
-import type { ProxyServer } from '#bff/upstream/proxy.ts';
 import { createPoster } from '#bff/webhooks/post.ts';
-import type { AgeingClock } from '#contract/clock.ts';
 import { createAlertStream } from './alert-stream.ts';
 import { createPushService } from './push-service.ts';
 import { readSavedPush } from './saved-push.ts';
@@ -14,7 +10,7 @@ import type { Subscription } from './subscription.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 import { createSigner, type VapidKeys } from './vapid.ts';
 
-export interface RunPushOptions {
+export interface RunPushOptions extends ReceiverOptions {
   readonly keys: VapidKeys;
   /** Address at which push services reach the operator. */
   readonly subject: string;
@@ -22,14 +18,6 @@ export interface RunPushOptions {
   readonly ownHosts: readonly string[];
   /** Folder of the subscriptions. */
   readonly stateDir: string;
-  readonly answers: Pick<AnswerCache, 'get'>;
-  readonly clock: AgeingClock;
-  readonly realNow: () => number;
-  readonly schedule: Schedule;
-  readonly liveSeconds: number;
-  readonly publicUrl: string | null;
-  readonly proxy: ProxyServer | null;
-  readonly log: Log;
   onEnd(outcome: 'delivered' | 'gone' | 'dropped'): void;
 }
 

@@ -1,34 +1,21 @@
-import type { AnswerCache } from '#bff/cache/answer-cache.ts';
-import type { Schedule } from '#bff/cache/watch.ts';
 import type { Fleet } from '#bff/fleet/fleet.ts';
 import { takeShifts } from '#bff/fleet/shift.ts';
-import type { Log } from '#bff/log.ts';
 import { savedNewsMemory, sharedNewsMemory } from '#bff/news/news-memory.ts';
 import { EMPTY_NEWS, type NewsItem } from '#bff/news/news-state.ts';
 import { watchNews } from '#bff/news/news-watch.ts';
-import type { ProxyServer } from '#bff/upstream/proxy.ts';
-import type { AgeingClock } from '#contract/clock.ts';
+import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import { createDeliveries } from './deliveries.ts';
 import { isWanted, messageOf } from './message.ts';
 import { createPoster } from './post.ts';
 import { requestOf } from './shapes.ts';
 import type { Webhook } from './webhook.ts';
 
-export interface WebhooksOptions {
+export interface WebhooksOptions extends ReceiverOptions {
   readonly webhooks: readonly Webhook[];
-  readonly answers: Pick<AnswerCache, 'get'>;
-  readonly clock: AgeingClock;
-  /** Real time, epoch ms. */
-  readonly realNow: () => number;
-  readonly schedule: Schedule;
-  readonly liveSeconds: number;
-  readonly publicUrl: string | null;
-  readonly proxy: ProxyServer | null;
   /** Folder for what a restart needs; null: none. */
   readonly stateDir: string | null;
   /** Null: this process is alone. */
   readonly fleet: Fleet | null;
-  readonly log: Log;
   onEnd(webhook: string, outcome: 'delivered' | 'dropped'): void;
 }
 
