@@ -38,6 +38,11 @@ test.each([
   ['{{day', 1, 'Unclosed tag.'],
   ['\n{{{day}}}', 2, '{{{day}}} is written as it comes. Use {{day}}.'],
   ['{{>head}}', 1, '{{>head}} is a partial, which the desk does not have.'],
+  [
+    '{{#results}}{{#competitions}}\n{{#fixtures}}{{#competitions}}{{/competitions}}{{/fixtures}}{{/competitions}}{{/results}}',
+    2,
+    '{{#competitions}} is in itself. Close it with {{/competitions}} first.',
+  ],
   ['{{results}}', 1, '{{results}} is no text. Use {{#results}} … {{/results}}.'],
 ])('%j is not used, and the warning names file, line and variable', (template, line, problem) => {
   const { templates, warnings } = read({ 'day.md.mustache': template });

@@ -21,10 +21,15 @@ const lineAt = (template: string, at: number) => template.slice(0, at).split('\n
 const scopeWith = (name: string, scopes: readonly DeskScope[]) =>
   scopes.findLast((scope) => Object.hasOwn(scope, name));
 
-/** Returns the first fault among the parts of a scope; the scopes around it have their names there, too. */
+/**
+ * Returns the first fault among the parts of a scope; the scopes around it have their names there, too.
+ *
+ * @param lists those around it, each of which stands for one of its items
+ */
 function faultIn(
   tokens: readonly Token[],
   scopes: readonly DeskScope[],
+  lists: readonly unknown[],
   template: string,
 ): TemplateFault | null {
   for (const [kind, name, start, , parts = []] of tokens) {
@@ -36,9 +41,18 @@ function faultIn(
     if (value === undefined) return fault(`${quote(name)} is no variable there.`);
     if (kind === 'name' && value !== 'text')
       return fault(`${quote(name)} is no text. Use {{#${name}}} … {{/${name}}}.`);
-    const inner = Array.isArray(value) ? (value[0] as DeskScope) : (value as DeskScope);
+    // A list in itself has its length squared, and once more for each time: no browser ends that.
+    const isList = Array.isArray(value);
+    if (kind === '#' && isList && lists.includes(value))
+      return fault(`${quote(`#${name}`)} is in itself. Close it with {{/${name}}} first.`);
+    const inner = isList ? (value[0] as DeskScope) : (value as DeskScope);
     const isEntered = kind === '#' && value !== 'text';
-    const faultInside = faultIn(parts, isEntered ? [...scopes, inner] : scopes, template);
+    const faultInside = faultIn(
+      parts,
+      isEntered ? [...scopes, inner] : scopes,
+      isEntered && isList ? [...lists, value] : lists,
+      template,
+    );
     if (faultInside) return faultInside;
   }
   return null;
@@ -54,5 +68,5 @@ export function templateFault(template: string): TemplateFault | null {
       /^(.*?)(?: at (\d+))?$/s.exec(error instanceof Error ? error.message : '') ?? [];
     return { line: lineAt(template, Number(at)), problem: `${reason.slice(0, 2 * MAX_QUOTE_CHARACTERS)}.` };
   }
-  return faultIn(tokens, [DESK_VARIABLES], template);
+  return faultIn(tokens, [DESK_VARIABLES], [], template);
 }
