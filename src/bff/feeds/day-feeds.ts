@@ -8,7 +8,7 @@ import { dayText, instantText } from './feed-frame.ts';
 import { byKickOff, matchesOf } from './feed-matches.ts';
 import type { FeedRequest } from './feed-request.ts';
 import { type FeedContext, type FeedSource, type FeedSources, fetchLive, oldestOf } from './feed-source.ts';
-import { writeNews } from './write-news.ts';
+import { MAX_DAY_ITEMS, writeNews } from './write-news.ts';
 import { writeCsv, writeJson } from './write-records.ts';
 
 /** Returns the day of a request, what kicks off in it, and the days of UTC that it overlaps, which pages request. */
@@ -51,6 +51,7 @@ export const scores: FeedSource = async (request, context) => {
           page: `/?d=${name}`,
           address: `/scores.${format}?d=${name}`,
           matches,
+          maxItems: MAX_DAY_ITEMS,
           updatedAt: asOf,
         },
         format,

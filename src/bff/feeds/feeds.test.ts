@@ -155,6 +155,15 @@ test.each(['/scores.rss', '/team/14.rss', '/competition/1.rss'])(
   },
 );
 
+test('a day has all of its results, a season its newest', async () => {
+  const at = (id: number) => ({ at: -7_200 - id, status: 3, score: [1, 0] }) as const;
+  const { get } = await startFeeds(
+    Object.fromEntries(Array.from({ length: 120 }, (_, id) => [id + 1, at(id)])),
+  );
+  expect(itemsOf((await get('/scores.rss')).body)).toHaveLength(120);
+  expect(itemsOf((await get('/competition/1.rss')).body)).toHaveLength(50);
+});
+
 test('JSON Feed has what its specification requires', async () => {
   const { get } = await startFeeds(MATCHES);
   const { body, headers } = await get('/scores.feed?lang=de');

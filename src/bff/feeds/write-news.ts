@@ -5,8 +5,10 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { FeedFrame } from './feed-frame.ts';
 import { byKickOff } from './feed-matches.ts';
 
-/** Newest matches of a feed; readers keep what they have read. */
+/** Newest matches of a season; readers keep what they have read. */
 const MAX_ITEMS = 50;
+/** Most matches of a day: hundreds of results come within minutes, and a reader that asks later must have them all. */
+export const MAX_DAY_ITEMS = 1_000;
 
 export interface NewsFeed {
   readonly title: string;
@@ -15,6 +17,7 @@ export interface NewsFeed {
   /** Path and query of the feed. */
   readonly address: string;
   readonly matches: readonly Dated<MatchRow>[];
+  readonly maxItems?: number;
   /** Instant of the data, epoch ms of the world. */
   readonly updatedAt: number;
 }
@@ -24,7 +27,7 @@ const plain = (text: string) => text.replaceAll(/[\ufffe\uffff]/g, '').replaceAl
 
 /** Writes results, and matches that are called off, as RSS 2.0 or JSON Feed. */
 export async function writeNews(
-  { title, page, address, matches, updatedAt }: NewsFeed,
+  { title, page, address, matches, maxItems = MAX_ITEMS, updatedAt }: NewsFeed,
   format: 'rss' | 'feed',
   { site, words, language, worldTimeOf }: FeedFrame,
 ): Promise<string> {
@@ -42,7 +45,7 @@ export async function writeNews(
   const news = matches
     .filter(({ data: { phase } }) => phase === 'finished' || phase === 'off')
     .sort((a, b) => byKickOff(b, a));
-  for (const { data, asOf } of news.slice(0, MAX_ITEMS)) {
+  for (const { data, asOf } of news.slice(0, maxItems)) {
     const preview = describeMatch(data, worldTimeOf(asOf), { tab: null, isSpoilerFree: false }, words);
     const [state = ''] = preview.description.split(' · ', 1);
     const text = data.phase === 'off' ? `${preview.title}: ${state}` : preview.title;
