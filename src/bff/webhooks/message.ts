@@ -35,7 +35,8 @@ export interface Message {
       readonly id: string;
       /** Page of the match; null without PUBLIC_URL. */
       readonly url: string | null;
-      readonly kickOff: string;
+      /** Null: its date is not known yet. */
+      readonly kickOff: string | null;
       readonly competition: { readonly id: string; readonly name: string };
       readonly home: { readonly id: string | null; readonly name: string };
       readonly away: { readonly id: string | null; readonly name: string };
@@ -110,7 +111,7 @@ export function messageOf(
       match: {
         id: match.id,
         url: publicUrl && `${publicUrl}/match/${match.id}`,
-        kickOff: new Date(kickOff).toISOString(),
+        kickOff: kickOff === 0 ? null : new Date(kickOff).toISOString(),
         competition: { id: match.league.id, name: match.league.name },
         home: { id: home.id, name: home.name },
         away: { id: away.id, name: away.name },

@@ -63,6 +63,11 @@ test.each([
   ],
   ['no key', [{ ...WEBHOOK, secret: null }], 'secret is missing: standard messages are signed'],
   ['a short key', [{ ...WEBHOOK, secret: 'whsec_AAAA' }], 'secret must be whsec_ and at least 24 bytes'],
+  [
+    'a bearer that no header can have',
+    [{ ...WEBHOOK, bearer: 'tk_1€' }],
+    'bearer must be letters, digits and signs of ASCII',
+  ],
   ['an unknown kind', [{ ...WEBHOOK, kinds: ['corners'] }], 'kinds.0 must be of goals'],
   ['no id', [{ ...WEBHOOK, teams: ['Dunmarrow'] }], 'teams.0 must be an id'],
   ['an unknown zone', [{ ...WEBHOOK, zone: 'Mars' }], 'zone must be a time zone'],

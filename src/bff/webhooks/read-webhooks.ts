@@ -34,7 +34,10 @@ const webhookSchema = z
     url: line(MAX_TEXT_LENGTH),
     shape: z.enum(SHAPES, `must be one of ${SHAPES.join(', ')}`),
     secret: secretSchema.nullable().default(null),
-    bearer: line(MAX_TEXT_LENGTH).nullable().default(null),
+    bearer: line(MAX_TEXT_LENGTH)
+      .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII without spaces')
+      .nullable()
+      .default(null),
     competitions: ids,
     teams: ids,
     kinds: z
