@@ -49,17 +49,18 @@ export interface FeedOptions {
 export function feedRoutes(app: FastifyInstance, cache: AnswerCache, options: FeedOptions): void {
   const { clock, elapsed, publicUrl, hasOdds } = options;
   const live = createLiveRows(cache);
+  const worldTimeOf = (asOf: number) => clock.now() - (clock.ageingNow() - asOf);
   const context = {
     answers: createFeedAnswers(cache, clock, elapsed),
     live,
     revisions: createRevisions(),
     clock,
+    worldTimeOf,
   };
   const feeds = new LRUCache<string, WrittenFeed>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => bodyBytes(body) + 2 * key.length + BYTES_PER_FEED,
   });
-  const worldTimeOf = (asOf: number) => clock.now() - (clock.ageingNow() - asOf);
   function siteOf({ headers: { host = '' } }: FastifyRequest): string {
     // Every row repeats it.
     const isName = host !== '' && host.length <= MAX_HOST_CHARACTERS;

@@ -18,6 +18,7 @@ export interface FeedContext {
   readonly live: LiveRows;
   readonly revisions: Revisions;
   readonly clock: Clock;
+  readonly worldTimeOf: FeedFrame['worldTimeOf'];
 }
 
 export type FeedSource = (request: FeedRequest, context: FeedContext) => Promise<FeedSources>;

@@ -11,7 +11,7 @@ import { currentMatch, teamSummary } from './team-summary.ts';
 
 /** Whether a match is on today or tonight, so that its channels are of interest. */
 const isSoon = ({ phase, time }: MatchRow, now: number) =>
-  phase === 'live' || (phase === 'scheduled' && time.timestamp * 1_000 - now < DAY_MS);
+  phase === 'live' || (phase === 'scheduled' && Math.abs(time.timestamp * 1_000 - now) < DAY_MS);
 
 /** Returns the channels that show a match in a country, as far as they are known. */
 async function channelsOf(
@@ -25,7 +25,10 @@ async function channelsOf(
 }
 
 /** Finds what a dashboard shows of a team: its matches, and only on the day of one those in play and the channels. */
-export const teamSummarySource: FeedSource = async ({ id, countryId }, { answers, live, clock }) => {
+export const teamSummarySource: FeedSource = async (
+  { id, countryId },
+  { answers, live, clock, worldTimeOf },
+) => {
   const [info, list] = await Promise.all([
     answers.fetch('teams', `t=info&id=${id}`),
     answers.fetch('fixtures', `t=last_next&team_id=${id}`),
@@ -39,7 +42,7 @@ export const teamSummarySource: FeedSource = async ({ id, countryId }, { answers
   );
   const inPlay = mayBeInPlay ? await fetchLive(answers) : [];
   const matches = matchesOf([list], live);
-  const current = currentMatch(matches, now);
+  const current = currentMatch(matches, now, worldTimeOf);
   const channels =
     current && isSoon(current.data, now)
       ? await channelsOf(current.data, countryId ?? team.country.id, answers)

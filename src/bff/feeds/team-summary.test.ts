@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FeedMatches, startFeeds } from '#bff/testing/feed-upstream.ts';
+import { NOON } from '#bff/testing/ticked-clock.ts';
 
 const HOUR = 3_600;
 const PATH = '/api/team/14';
@@ -66,6 +67,26 @@ test('a match whose hour is unknown has no kick-off', async () => {
     kickOff: null,
     words: 'United v Team 19, Mon 23 Nov 2026',
   });
+});
+
+test('a match of last week that the data service forgot is not the next one', async () => {
+  const forgotten = { ...LATER, at: -7 * 24 * HOUR };
+  const toBeAnnounced = { ...forgotten, status: 17 };
+  expect(await summaryOf({ 7: forgotten, 8: toBeAnnounced, 9: LATER })).toMatchObject({
+    state: 'pre',
+    kickOff: '2026-11-23T14:00:00Z',
+    next: null,
+  });
+  expect(await summaryOf({ 7: forgotten })).toMatchObject({ state: 'none', home: null });
+});
+
+test('a match without a date comes after one with a date, and has no day in its words', async () => {
+  const undated = { ...LATER, at: -NOON / 1_000, status: 17 };
+  expect(await summaryOf({ 7: undated, 9: LATER })).toMatchObject({
+    kickOff: '2026-11-23T14:00:00Z',
+    next: { id: '7', kickOff: null },
+  });
+  expect(await summaryOf({ 7: undated })).toMatchObject({ words: 'United v Team 15' });
 });
 
 test('names of any length and script stay below 2 KB', async () => {

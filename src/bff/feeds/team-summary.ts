@@ -1,9 +1,10 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { dayText as dayInWords, stateText } from '#bff/preview/describe-match.ts';
 import type { Language } from '#bff/preview/language.ts';
-import { HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
+import { overdueOf } from '#contract/overdue.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
@@ -70,16 +71,31 @@ const summaryOf = (match: MatchRow): MatchSummary => ({
 });
 
 /** Returns the match that a team's fans ask for: in play, else just over, else the next one, else the last. */
-export function currentMatch(matches: readonly Dated<MatchRow>[], now: number): Dated<MatchRow> | null {
+export function currentMatch(
+  matches: readonly Dated<MatchRow>[],
+  now: number,
+  worldTimeOf: FeedFrame['worldTimeOf'],
+): Dated<MatchRow> | null {
   const sorted = matches.toSorted(byKickOff);
   const last = sorted.findLast(({ data }) => data.phase === 'finished') ?? null;
   const isFresh = last !== null && now - last.data.time.timestamp * 1_000 < RESULT_MS;
   const live = sorted.findLast(({ data }) => data.phase === 'live');
-  return live ?? (isFresh ? last : null) ?? nextMatch(sorted) ?? last;
+  return live ?? (isFresh ? last : null) ?? nextMatch(sorted, worldTimeOf) ?? last;
 }
 
-const nextMatch = (sorted: readonly Dated<MatchRow>[]) =>
-  sorted.find(({ data }) => data.phase === 'scheduled') ?? null;
+/** Whether a match is still to come. One whose day is over without a word of it is not. */
+function isToCome({ data, asOf }: Dated<MatchRow>, worldTimeOf: FeedFrame['worldTimeOf']): boolean {
+  const knownAt = worldTimeOf(asOf);
+  const { timestamp } = data.time;
+  if (data.phase !== 'scheduled' || overdueOf(data, knownAt) === 'result-missing') return false;
+  return timestamp === 0 || knownAt - timestamp * 1_000 < DAY_MS;
+}
+
+/** Returns the first match to come, one without a date only if no other has one. */
+function nextMatch(sorted: readonly Dated<MatchRow>[], worldTimeOf: FeedFrame['worldTimeOf']) {
+  const toCome = sorted.filter((match) => isToCome(match, worldTimeOf));
+  return toCome.find(({ data }) => data.time.timestamp > 0) ?? toCome[0] ?? null;
+}
 
 const STATES = { scheduled: 'pre', live: 'in', finished: 'post', off: 'none' } as const;
 
@@ -90,6 +106,7 @@ function wordsOf({ data, asOf }: Dated<MatchRow>, frame: FeedFrame): string {
   if (home_score !== null)
     return `${home} ${home_score}–${away_score} ${away}, ${stateText(data, words, frame.worldTimeOf(asOf)) ?? ''}`;
   const kickOff = data.time.timestamp * 1_000;
+  if (kickOff === 0) return words.versus(home, away);
   const time = isHourKnown(data) ? `, ${timeText(kickOff, frame)}` : '';
   return `${words.versus(home, away)}, ${dayInWords(kickOff + offsetMs, words)}${time}`;
 }
@@ -115,7 +132,8 @@ export function teamSummary(
   },
   frame: FeedFrame,
 ): TeamSummary {
-  const next = nextMatch(matches.filter((match) => match.data.id !== current?.data.id).toSorted(byKickOff));
+  const others = matches.filter((match) => match.data.id !== current?.data.id);
+  const next = nextMatch(others.toSorted(byKickOff), frame.worldTimeOf);
   const names = channels.slice(0, MAX_CHANNELS).map((channel) => channel.name);
   return {
     id,

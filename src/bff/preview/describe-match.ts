@@ -28,9 +28,10 @@ export function dayText(epochMs: number, { intl }: PreviewWords): string {
 /** The last day that a date can be, epoch ms; the data service may send any number. */
 const MAX_EPOCH_MS = 8.64e15;
 
+/** Null: not known yet. */
 function kickOffOf({ time }: MatchRow, words: PreviewWords): KickOff | null {
   const epochMs = time.timestamp * 1_000;
-  if (epochMs > MAX_EPOCH_MS) return null;
+  if (epochMs === 0 || epochMs > MAX_EPOCH_MS) return null;
   return { day: dayText(epochMs, words), time: `${new Date(epochMs).toISOString().slice(11, 16)} UTC` };
 }
 
