@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { leagueName } from './league-name.ts';
 import { WallFlag } from './wall-flag.tsx';
 
 interface Props {
@@ -9,16 +9,13 @@ interface Props {
   readonly round: string | null;
 }
 
-/** The competition above its rows, with its country: names such as "Premier League" are not unique. The round gives way to it. */
+/** The competition above its rows, with its country. The round gives way to it. */
 export function LeagueHead({ league, round }: Props) {
   const words = useWords();
-  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <h2 className="flex h-16.5 stacked:h-17.5 items-center gap-5 whitespace-nowrap text-body">
       <WallFlag src={league.country_flag} />
-      <span className="one-line min-w-0 font-semibold">
-        {country && !league.name.startsWith(country) && <bdi>{country}</bdi>} <bdi>{league.name}</bdi>
-      </span>
+      <bdi className="one-line min-w-0 font-semibold">{leagueName(league, words)}</bdi>
       {round && (
         <span className="whole-or-hidden h-11.5 shrink-1000000 text-quiet">
           <span>{words.scores.round(round)}</span>

@@ -1,4 +1,4 @@
-import type { Column, Measures, Section } from './pack-sections.ts';
+import { type Column, EPSILON, type Measures, pagesOf, type Section } from './pack-sections.ts';
 
 /**
  * Divides sections into pages of columns in which none is broken: each is in the first column that has room for it. One that is
@@ -24,10 +24,8 @@ export function packBlocks<Row, S extends Section<Row>>(
       column.left -= gap + block;
     }
   }
-  return Array.from({ length: Math.ceil(packed.length / columns) }, (_, page) =>
-    packed.slice(page * columns, (page + 1) * columns).map(({ blocks }) => blocks),
+  return pagesOf(
+    packed.map(({ blocks }) => blocks),
+    columns,
   );
 }
-
-/** Sums of rem are inexact. */
-const EPSILON = 1e-6;

@@ -45,10 +45,14 @@ export function packSections<Row, S extends Section<Row>>(
       left -= above + part.length * row;
     }
   }
-  return Array.from({ length: Math.ceil(packed.length / columns) }, (_, page) =>
-    packed.slice(page * columns, (page + 1) * columns),
-  );
+  return pagesOf(packed, columns);
 }
 
+/** Returns columns by page. */
+export const pagesOf = <C>(all: readonly C[], columns: number): readonly (readonly C[])[] =>
+  Array.from({ length: Math.ceil(all.length / columns) }, (_, page) =>
+    all.slice(page * columns, (page + 1) * columns),
+  );
+
 /** Sums of rem are inexact. */
-const EPSILON = 1e-6;
+export const EPSILON = 1e-6;

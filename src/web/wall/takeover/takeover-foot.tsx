@@ -1,7 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { Clocks } from '#web/wall/frame/clocks.tsx';
 import { DataAge } from '#web/wall/frame/data-age.tsx';
-import { localCountry } from '#web/words/country-name.ts';
+import { leagueName } from '#web/wall/parts/league-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
@@ -13,12 +13,9 @@ interface Props {
 /** The competition, the time, and how old the data are. */
 export function TakeoverFoot({ league, asOf }: Props) {
   const words = useWords();
-  const country = league && localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <div className="flex upright:flex-wrap items-baseline justify-between gap-x-10 whitespace-nowrap text-body text-quiet">
-      <bdi className="one-line min-w-0 upright:basis-full">
-        {league && [!league.name.startsWith(country ?? '') && country, league.name].filter(Boolean).join(' ')}
-      </bdi>
+      <bdi className="one-line min-w-0 upright:basis-full">{league && leagueName(league, words)}</bdi>
       <div className="ms-auto flex max-w-full flex-none items-baseline gap-10">
         <Clocks zones={[]} isSmall />
         <span className="one-line min-w-0">

@@ -2,6 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Section } from '#web/wall/parts/pack-sections.ts';
+import { isFollowed } from '#web/wall/views/match/choose-match.ts';
 
 /** The rows of a competition. */
 export interface LeagueSection extends Section<MatchListRow> {
@@ -14,15 +15,14 @@ export function leagueSections(
   rows: readonly MatchListRow[],
   follow: readonly string[],
 ): readonly LeagueSection[] {
-  const isFollowed = ({ record: { teams } }: MatchListRow) =>
-    follow.includes(teams.home.id) || follow.includes(teams.away.id);
+  const isFirst = ({ record }: MatchListRow) => isFollowed(record, follow);
   const sections = byCompetition(rows, NO_PREFERENCES).flatMap((group): LeagueSection[] => {
     if (group.kind !== 'competition') return [];
     const { key, league, round } = group;
-    const first = group.rows.filter(isFollowed);
-    const others = group.rows.filter((row) => !isFollowed(row));
+    const first = group.rows.filter(isFirst);
+    const others = group.rows.filter((row) => !isFirst(row));
     return [{ key, league, round, rows: [...first, ...others] }];
   });
-  const hasFollowed = (section: LeagueSection) => section.rows.some(isFollowed);
+  const hasFollowed = (section: LeagueSection) => section.rows.some(isFirst);
   return [...sections.filter(hasFollowed), ...sections.filter((section) => !hasFollowed(section))];
 }

@@ -1,7 +1,7 @@
 import type { MatchListRow } from '#web/matches/rows.ts';
+import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { WallContext, WallPage } from '#web/wall/view.ts';
 import type { LeagueSection } from '#web/wall/views/board/league-sections.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { COLUMN_GAP, fitGrid } from './fit-grid.ts';
@@ -58,13 +58,10 @@ export function gridPages(
 /** The matches of a competition under its name. */
 function GridBlock({ section: { league, round, rows } }: { readonly section: LeagueSection }) {
   const words = useWords();
-  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <section className="flex min-h-0 shrink flex-col" style={{ flexBasis: 'auto' }}>
       <h2 className="flex h-9.5 flex-none items-center gap-3 whitespace-nowrap border-line border-b-2 text-[1.5625rem] leading-9">
-        <span className="one-line font-semibold font-stretch-84%">
-          {country && !league.name.startsWith(country) && <bdi>{country}</bdi>} <bdi>{league.name}</bdi>
-        </span>
+        <bdi className="one-line font-semibold font-stretch-84%">{leagueName(league, words)}</bdi>
         {round && (
           <span className="whole-or-hidden h-9 shrink-1000000 font-stretch-84% text-quiet">
             <span>{words.scores.round(round)}</span>

@@ -12,8 +12,8 @@ import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { teamMatchesQuery } from '#web/data/team.ts';
 import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
+import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { View, ViewQuery, WallContext, WallSubject } from '#web/wall/view.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { chooseMatch, isFollowed, type MatchChoice } from './choose-match.ts';
 import { MatchPage } from './match-page.tsx';
@@ -103,11 +103,8 @@ export const createMatchView = ({ name, choose, queries }: LargeMatch): View => 
     const { league, round_name } = whole;
     const h2h: H2hRecord | null = answerOf(h2hQuery(choice.id))?.data ?? null;
     const words = texts(wallWords);
-    const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
-    const hasCountry = country !== null && !league.name.startsWith(country);
-    const competition = hasCountry ? `${country} ${league.name}` : league.name;
     const round = round_name && !isFriendly(league.name) ? words.scores.round(round_name) : null;
-    const note = [competition, round].filter(Boolean).join(', ');
+    const note = [leagueName(league, words), round].filter(Boolean).join(', ');
     return [
       {
         key: `${name}-${choice.id}`,

@@ -10,7 +10,7 @@ import { oddsText } from '#web/format/odds.ts';
 import { oddsFormatOnWalls } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
-import { localCountry } from '#web/words/country-name.ts';
+import { leagueName } from '#web/wall/parts/league-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { useWallOddsWords } from '#web/words/wall-odds.ts';
 import type { PricedMatch } from './priced-match.ts';
@@ -68,8 +68,6 @@ function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'ma
   const { teams, league, phase } = record;
   const [home, away] = fitNames(teams.home.name, teams.away.name, MAX_LETTERS);
   const score = scoreOf(record);
-  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
-  const hasCountry = country !== null && !league.name.startsWith(country);
   const age = ageOf(Math.max(...prices.results.map(({ at }) => at ?? 0)));
   const hasAge = prices.results.some(({ at }) => at !== null);
   return (
@@ -92,7 +90,7 @@ function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'ma
         )}
       </span>
       <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-medium font-stretch-84% text-note text-quiet">
-        {hasCountry ? `${country} ${league.name}` : league.name}
+        {leagueName(league, words)}
       </span>
       {prices.results.map((price, at) => (
         <Price

@@ -1,6 +1,7 @@
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
 import type { Space } from '#web/wall/frame/space.ts';
 import { isLongName } from '#web/wall/parts/is-long-name.ts';
+import { EPSILON } from '#web/wall/parts/pack-sections.ts';
 
 /** Some rows of a table below each other. */
 export interface TablePart {
@@ -51,9 +52,6 @@ const LETTER_EM = 0.45;
 /** Rows are as high as the page allows, between these shares of their type. */
 const MIN_LINE = 1.5;
 const MAX_LINE = 2;
-
-/** Sums of rem are inexact. */
-const EPSILON = 1e-6;
 
 /** Divides rows evenly into as few parts as possible. */
 function split<Row>(rows: readonly Row[], max: number): readonly (readonly Row[])[] {

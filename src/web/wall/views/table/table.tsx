@@ -7,8 +7,8 @@ import { isPast } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { chooseSeasons, type TableSeason } from '#web/matches/choose-seasons.ts';
+import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { View, WallContext, WallPage, WallSubject } from '#web/wall/view.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { wallWords } from '#web/words/wall.ts';
 import { wallTableWords } from '#web/words/wall-table.ts';
 import { layoutTables } from './layout-tables.ts';
@@ -36,12 +36,11 @@ function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallC
   const scores = liveScores({ standings, official }, ofSeason);
   const asOf = freshnessOf(hashKey(currentQuery(season).queryKey)).asOf ?? context.confirmed();
   const time = timeOfDay(asOf, zone, words.intl);
-  const country = localCountry(season.country, words);
-  const hasCountry = country !== null && !season.name.startsWith(country);
+  const { name, country } = season;
   const { pages, ...look } = layoutTables(tables, space);
   return pages.map((columns, at) => ({
     key: `table-${season.seasonId}-${at}`,
-    title: hasCountry ? `${country} ${season.name}` : season.name,
+    title: leagueName({ name, country_name: country.name, country_code: country.cc }, words),
     note: [
       scores.size > 0 ? words.wallTable.asItStandsAt(time) : season.round && words.scores.round(season.round),
       pages.length > 1 && words.wall.page(at + 1, pages.length),

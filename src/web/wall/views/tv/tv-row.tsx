@@ -1,7 +1,8 @@
 import { MatchTime } from '#web/components/match-time.tsx';
 import { channelsInCountries, type TvListing } from '#web/features/tv/tv-listing.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
-import { countryNamer, localCountry } from '#web/words/country-name.ts';
+import { leagueName } from '#web/wall/parts/league-name.ts';
+import { countryNamer } from '#web/words/country-name.ts';
 import { useWallTvWords } from '#web/words/wall-tv.ts';
 
 /** Channels that are named; the rest is counted. */
@@ -22,8 +23,6 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
   const { match, anchor } = listing;
   const { teams, league, phase } = match;
   const names = fitNames(teams.home.name, teams.away.name, maxLetters);
-  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
-  const hasCountry = country !== null && !league.name.startsWith(country);
   return (
     <li className="grid h-27.75 upright:h-41.5 grid-cols-[11.875rem_minmax(0,1fr)_33.75rem] upright:grid-cols-[12.5rem_minmax(0,1fr)] upright:grid-rows-[auto_auto] upright:content-center items-center gap-x-7.5 border-line border-t-2">
       <span
@@ -35,7 +34,7 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
       <span className="min-w-0">
         <bdi className="one-line block font-semibold font-stretch-80% text-name">{t.versus(...names)}</bdi>
         <span className="one-line block font-medium font-stretch-84% text-note text-quiet">
-          {hasCountry ? `${country} ${league.name}` : league.name}
+          {leagueName(league, words)}
         </span>
       </span>
       <Channels listing={listing} countries={countries} />
