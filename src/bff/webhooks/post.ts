@@ -6,8 +6,11 @@ import { lookupPublic } from './address-rules.ts';
 import type { DeliveryRequest } from './shapes.ts';
 
 const TIMEOUT_MS = 10_000;
+/** Of an answer that is longer the connection is closed. */
+const MAX_ANSWER_BYTES = 128 * 1024;
 const CONNECT_TIMEOUT_MS = 3_000;
-const CONNECTIONS = 2;
+/** To one host: as many as there are webhooks, so that a slow one keeps no other waiting. */
+const CONNECTIONS = 20;
 
 /** What became of an attempt: delivered, refused for good, or to be tried again, after `retryAfterMs` if that was said. */
 export interface Attempt {
@@ -28,8 +31,12 @@ const isTemporary = (status: number) => status >= 500 || [408, 425, 429].include
 /** Any https address of the internet: a proxy looks its name up itself. */
 const INTERNET = 'https://example.com';
 
-/** Posts messages; follows no redirects and reads no answers. The proxy is for addresses that are not private. */
-export function createPoster(proxy: ProxyServer | null): Poster {
+/**
+ * Posts messages; follows no redirects and reads no answers. The proxy is for addresses that are not private.
+ *
+ * @param timeoutMs from when a message is sent: those of many browsers wait for a connection first
+ */
+export function createPoster(proxy: ProxyServer | null, timeoutMs = TIMEOUT_MS): Poster {
   const options = { connectTimeout: CONNECT_TIMEOUT_MS, connections: CONNECTIONS };
   const agents = {
     open: new Agent(options),
@@ -46,9 +53,11 @@ export function createPoster(proxy: ProxyServer | null): Poster {
           headers,
           body,
           dispatcher: isHere ? agents.open : agents.public,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          headersTimeout: timeoutMs,
         });
-        await response.body.dump();
+        // The status has said it all; only the connection waits for the rest.
+        const signal = AbortSignal.timeout(timeoutMs);
+        await response.body.dump({ limit: MAX_ANSWER_BYTES, signal }).catch(() => {});
         const { statusCode } = response;
         const reason = String(statusCode);
         const retryAfter = [response.headers['retry-after'] ?? []].flat()[0];
