@@ -1,18 +1,13 @@
-import { timeText } from '#bff/embed/embed-time.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { newsReader } from '#bff/news/news-reader.ts';
 import type { Alert } from '#news/alerts/alert.ts';
-import { type AlertReader, notificationText } from '#news/alerts/alert-text.ts';
+import { notificationText } from '#news/alerts/alert-text.ts';
 import { pathOf, tagOf } from '#news/alerts/group-alerts.ts';
-import { changes as german } from '#news/words/de.ts';
-import { changes as english } from '#news/words/en.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Bytes of a message; push services take 4 KB encrypted. */
 const MAX_MESSAGE_BYTES = 3_000;
 /** Code points that the longest title and body keep. */
 const MAX_CHARACTERS = 400;
-
-const CHANGES = { en: english, de: german };
 
 const TEXTS = {
   en: {
@@ -35,11 +30,6 @@ interface Notification {
   readonly path: string;
   /** Notifications with the same tag replace each other. */
   readonly tag: string;
-}
-
-function readerOf({ language, zone }: Subscription): AlertReader {
-  const { intl } = PREVIEW_WORDS[language];
-  return { changes: CHANGES[language], dayAndTime: (epochMs) => timeText(epochMs, 'date', { zone, intl }) };
 }
 
 const cut = (text: string) => [...text].slice(0, MAX_CHARACTERS).join('');
@@ -75,7 +65,7 @@ export const alertMessage = (
   publicUrl: string | null,
 ): string =>
   write(
-    { ...notificationText(alerts, readerOf(subscription)), path: pathOf(alerts), tag: tagOf(alerts) },
+    { ...notificationText(alerts, newsReader(subscription)), path: pathOf(alerts), tag: tagOf(alerts) },
     subscription,
     publicUrl,
   );
@@ -86,7 +76,7 @@ export function digestMessage(
   subscription: Subscription,
   publicUrl: string | null,
 ): string {
-  const reader = readerOf(subscription);
+  const reader = newsReader(subscription);
   const lines = new Map(alerts.map((alert) => [alert.matchId, notificationText([alert], reader).body]));
   const title = TEXTS[subscription.language].digest(alerts.length);
   const first = alerts[0];

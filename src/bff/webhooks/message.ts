@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { timeText } from '#bff/embed/embed-time.ts';
+import { newsReader } from '#bff/news/news-reader.ts';
 import type { NewsItem } from '#bff/news/news-state.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { scoreOf } from '#contract/score.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { changeText } from '#news/words/change-text.ts';
-import { changes as german } from '#news/words/de.ts';
-import { changes as english } from '#news/words/en.ts';
 import { KIND_OF_CHANGE, type Webhook } from './webhook.ts';
-
-const WORDS = { en: english, de: german };
 
 /** What has happened in a match, for one receiver. */
 export interface Message {
@@ -82,18 +77,14 @@ export function isWanted({ change, match }: NewsItem, { kinds, competitions, tea
  *
  * @param publicUrl public address of the pages without a slash at its end; null: unknown
  */
-export function messageOf(
-  { change, match }: NewsItem,
-  { language, zone }: Webhook,
-  publicUrl: string | null,
-): Message {
+export function messageOf({ change, match }: NewsItem, webhook: Webhook, publicUrl: string | null): Message {
   const { home, away } = match.teams;
   const kickOff = match.time.timestamp * 1_000;
-  const { intl } = PREVIEW_WORDS[language];
+  const { changes, dayAndTime } = newsReader(webhook);
   const worded = {
     teams: match.teams,
     penalties: match.scores.ps_score,
-    kickOff: timeText(kickOff, 'date', { zone, intl }),
+    kickOff: dayAndTime(kickOff),
   };
   const incident = 'player' in change ? change : { minute: null, player: null };
   return {
@@ -117,7 +108,7 @@ export function messageOf(
         away: { id: away.id, name: away.name },
         score: scoreOf(match),
       },
-      ...changeText(change, worded, WORDS[language]),
+      ...changeText(change, worded, changes),
     },
   };
 }
