@@ -1,3 +1,4 @@
+import { byKickOff } from './by-kick-off.ts';
 import { HOUR_MS } from './durations.ts';
 import type { MatchRow } from './records/match.ts';
 
@@ -8,4 +9,4 @@ const ORDER = { live: 0, scheduled: 1, finished: 2, off: 3 };
 
 /** Compares matches of a day: those in play are first, then those to come, each by kick-off. */
 export const compareEmbedded = (a: MatchRow, b: MatchRow): number =>
-  ORDER[a.phase] - ORDER[b.phase] || a.time.timestamp - b.time.timestamp || Number(a.id) - Number(b.id);
+  ORDER[a.phase] - ORDER[b.phase] || byKickOff(a, b);

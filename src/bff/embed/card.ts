@@ -1,4 +1,4 @@
-import { escapeText } from '#bff/preview/escape-markup.ts';
+import { escapeText } from '#bff/preview/escape-text.ts';
 import type { Language } from '#bff/preview/language.ts';
 import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';

@@ -1,4 +1,4 @@
-import { escapeText } from '#bff/preview/escape-markup.ts';
+import { escapeText } from '#bff/preview/escape-text.ts';
 
 /** Returns a team's crest; without a picture a plain shield, since the page's policy refuses a style in the markup. */
 export function crestMarkup(img: string | null, className = ''): string {

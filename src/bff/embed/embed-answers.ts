@@ -2,10 +2,10 @@ import { readApiRequest } from '#bff/api-request.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import { createLiveRows, type Dated } from '#bff/cache/live-rows.ts';
 import { dataOf } from '#bff/cache/version.ts';
+import { dueIds } from '#contract/due-ids.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import { isId } from '#contract/is-id.ts';
-import { MAX_IDS } from '#contract/max-ids.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
@@ -45,15 +45,11 @@ export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAns
     );
     if (lists.every((list) => list === null)) return null;
     const rows = lists.flatMap((list) => list?.data.map((data) => ({ data, asOf: list.asOf })) ?? []);
-    const dueIds = rows
-      .filter(
-        ({ data: { phase, time } }) =>
-          phase === 'live' || (phase === 'scheduled' && time.timestamp * 1_000 <= now),
-      )
-      .map(({ data }) => data.id)
-      .sort((a, b) => Number(a) - Number(b))
-      .slice(0, MAX_IDS);
-    const due = dueIds.length > 0 ? read<readonly MatchRow[]>('fixtures', `t=sort&ids=${dueIds}`) : null;
+    const ids = dueIds(
+      rows.map(({ data }) => data),
+      now,
+    );
+    const due = ids.length > 0 ? read<readonly MatchRow[]>('fixtures', `t=sort&ids=${ids}`) : null;
     const dueRows = new Map(due?.data.map((data) => [data.id, { data, asOf: due.asOf }]));
     return rows.map((row) => newer(newer(row, dueRows.get(row.data.id)), live.find(row.data.id)));
   }

@@ -1,5 +1,5 @@
 import { earlierScores, stateText } from '#bff/preview/describe-match.ts';
-import { escapeText } from '#bff/preview/escape-markup.ts';
+import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';

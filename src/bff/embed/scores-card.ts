@@ -1,6 +1,6 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { stateText } from '#bff/preview/describe-match.ts';
-import { escapeText } from '#bff/preview/escape-markup.ts';
+import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { compareEmbedded } from '#contract/embed-day.ts';
 import { momentOf } from '#contract/minute.ts';

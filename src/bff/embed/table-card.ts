@@ -1,4 +1,4 @@
-import { escapeText } from '#bff/preview/escape-markup.ts';
+import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import type { League } from '#contract/records/league.ts';

@@ -5,7 +5,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { MATCH_COLUMNS, ODDS_COLUMNS, type PriceRow } from './columns.ts';
 import type { FeedAnswers } from './feed-answers.ts';
 import { dayText, instantText } from './feed-frame.ts';
-import { byKickOff, matchesOf } from './feed-matches.ts';
+import { compareDated, matchesOf } from './feed-matches.ts';
 import type { FeedRequest } from './feed-request.ts';
 import { type FeedContext, type FeedSource, type FeedSources, fetchLive, oldestOf } from './feed-source.ts';
 import { MAX_DAY_ITEMS, writeNews } from './write-news.ts';
@@ -38,7 +38,7 @@ export const scores: FeedSource = async (request, context) => {
     outcomes: isToday ? [...lists, ...(await fetchLive(answers))] : lists,
     write(frame) {
       const matches = matchesOf(lists, live).filter(isWithin);
-      const rows = matches.toSorted(byKickOff);
+      const rows = matches.toSorted(compareDated);
       const asOf = frame.worldTimeOf(oldestOf(lists));
       if (request.format === 'csv') return writeCsv({ columns: MATCH_COLUMNS, rows }, frame);
       if (request.format === 'json')
@@ -83,7 +83,7 @@ export const odds: FeedSource = async (request, context) => {
       );
       const rows = matchesOf(cached, { version: null, find: () => null })
         .filter(isWithin)
-        .toSorted(byKickOff)
+        .toSorted(compareDated)
         .flatMap(({ data, asOf }): readonly PriceRow[] =>
           (data.odds_prematch ?? []).flatMap(({ bookmakers }) =>
             bookmakers.map((bookmaker) => ({ data, asOf, bookmaker })),

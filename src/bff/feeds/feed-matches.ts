@@ -1,6 +1,7 @@
 import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
 import type { Dated, LiveRows } from '#bff/cache/live-rows.ts';
 import { dataOf, type Version } from '#bff/cache/version.ts';
+import { byKickOff } from '#contract/by-kick-off.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 
 /** A team's matches: those to come, those in play and past ones. */
@@ -33,5 +34,4 @@ function rowsOf(version: Version): readonly MatchRow[] {
 }
 
 /** Compares matches by kick-off. */
-export const byKickOff = (a: Dated<MatchRow>, b: Dated<MatchRow>): number =>
-  a.data.time.timestamp - b.data.time.timestamp || Number(a.data.id) - Number(b.data.id);
+export const compareDated = (a: Dated<MatchRow>, b: Dated<MatchRow>): number => byKickOff(a.data, b.data);

@@ -11,7 +11,7 @@ import type { TeamRecord } from '#contract/records/team.ts';
 import type { Side } from '#contract/side-of.ts';
 import { visibleText } from '#contract/visible-text.ts';
 import { type FeedFrame, instantText, timeText } from './feed-frame.ts';
-import { byKickOff } from './feed-matches.ts';
+import { compareDated } from './feed-matches.ts';
 
 /** A result is shown until so long after its kick-off, if the next match is no sooner. */
 const RESULT_MS = 12 * HOUR_MS;
@@ -76,7 +76,7 @@ export function currentMatch(
   now: number,
   worldTimeOf: FeedFrame['worldTimeOf'],
 ): Dated<MatchRow> | null {
-  const sorted = matches.toSorted(byKickOff);
+  const sorted = matches.toSorted(compareDated);
   const last = sorted.findLast(({ data }) => data.phase === 'finished') ?? null;
   const isFresh = last !== null && now - last.data.time.timestamp * 1_000 < RESULT_MS;
   const live = sorted.findLast(({ data }) => data.phase === 'live');
@@ -133,7 +133,7 @@ export function teamSummary(
   frame: FeedFrame,
 ): TeamSummary {
   const others = matches.filter((match) => match.data.id !== current?.data.id);
-  const next = nextMatch(others.toSorted(byKickOff), frame.worldTimeOf);
+  const next = nextMatch(others.toSorted(compareDated), frame.worldTimeOf);
   const names = channels.slice(0, MAX_CHANNELS).map((channel) => channel.name);
   return {
     id,

@@ -3,7 +3,7 @@ import { matchEntry } from '#contract/calendar/calendar-entry.ts';
 import { calendarFile } from '#contract/calendar/calendar-file.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { dayText, type FeedFrame } from './feed-frame.ts';
-import { byKickOff } from './feed-matches.ts';
+import { compareDated } from './feed-matches.ts';
 import type { Revisions } from './revisions.ts';
 
 /**
@@ -20,7 +20,7 @@ export function writeCalendar(
 ): string {
   const entries = matches
     .filter(({ data }) => data.time.timestamp > 0)
-    .sort(byKickOff)
+    .sort(compareDated)
     .map(({ data, asOf }) => {
       const url = `${frame.site}/match/${data.id}`;
       const entry = matchEntry(data, { dayOf: (epochMs) => dayText(epochMs, frame), channels, url });

@@ -1,9 +1,9 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { describeMatch } from '#bff/preview/describe-match.ts';
-import { escapeMarkup } from '#bff/preview/escape-markup.ts';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { FeedFrame } from './feed-frame.ts';
-import { byKickOff } from './feed-matches.ts';
+import { compareDated } from './feed-matches.ts';
 
 /** Newest matches of a season; readers keep what they have read. */
 const MAX_ITEMS = 50;
@@ -44,7 +44,7 @@ export async function writeNews(
   });
   const news = matches
     .filter(({ data: { phase } }) => phase === 'finished' || phase === 'off')
-    .sort((a, b) => byKickOff(b, a));
+    .sort((a, b) => compareDated(b, a));
   for (const { data, asOf } of news.slice(0, maxItems)) {
     const preview = describeMatch(data, worldTimeOf(asOf), { tab: null, isSpoilerFree: false }, words);
     const [state = ''] = preview.description.split(' · ', 1);

@@ -1,6 +1,6 @@
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { feedAddress } from '#contract/feeds.ts';
 import { visibleText } from '#contract/visible-text.ts';
-import { escapeMarkup } from './escape-markup.ts';
 import type { Preview } from './preview.ts';
 import { PICTURE_SIZE, picturePath } from './preview-picture.ts';
 import type { PreviewTarget } from './preview-target.ts';

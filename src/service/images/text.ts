@@ -1,6 +1,4 @@
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+import { escapeMarkup } from '#contract/escape-markup.ts';
 
 const SMALL_WORDS = new Set(['of', 'the', 'de', 'du', 'la', 'do', 'da', 'di', 'der', 'den', 'and', 'y', 'e']);
 
@@ -18,6 +16,6 @@ export function lettering(text: string, x: number, y: number, size: number, fill
   return [
     `<text x="${x}" y="${y}" font-family="Instrument Sans,system-ui,sans-serif" font-weight="700"`,
     ` font-size="${size}" text-anchor="middle" dominant-baseline="central" fill="${fill}">`,
-    `${escapeText(text)}</text>`,
+    `${escapeMarkup(text)}</text>`,
   ].join('');
 }

@@ -1,26 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { dueIds } from '#contract/due-ids.ts';
 import { compareEmbedded } from '#contract/embed-day.ts';
-import { MAX_IDS } from '#contract/max-ids.ts';
-import type { MatchEntry } from '#news/match-store.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { leagueDayQuery, matchesQuery } from '#web/data/league-day.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { useListedMatches } from '#web/lists/use-listed-matches.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
-
-/** Returns the ids of the matches that are in play, or should be by now. */
-function dueIdsOf(entries: readonly MatchEntry[], now: number | null): string {
-  return entries
-    .filter(
-      ({ record: { phase, time } }) =>
-        phase === 'live' || (phase === 'scheduled' && now !== null && time.timestamp * 1000 <= now),
-    )
-    .map(({ record }) => record.id)
-    .sort((a, b) => Number(a) - Number(b))
-    .slice(0, MAX_IDS)
-    .join();
-}
 
 /**
  * Returns the matches of a competition on UTC days, in the order of embeds. Those in play are requested by their ids, because the
@@ -29,8 +15,8 @@ function dueIdsOf(entries: readonly MatchEntry[], now: number | null): string {
 export function useLeagueMatches(league: string, days: readonly string[]) {
   const queries = days.map((day) => leagueDayQuery(league, day));
   const lists = useQueries({ queries });
-  const [dueIds, setDueIds] = useAccumulator((ids) => ids, '');
-  const dueQuery = matchesQuery(dueIds === '' ? [] : dueIds.split(','));
+  const [ids, setIds] = useAccumulator((previous) => previous, '');
+  const dueQuery = matchesQuery(ids === '' ? [] : ids.split(','));
   const due = useQuery(dueQuery);
   const { store, confirmed } = useListedMatches(
     `${league} ${days}`,
@@ -40,10 +26,11 @@ export function useLeagueMatches(league: string, days: readonly string[]) {
     () => [...store.entries.values()].sort((a, b) => compareEmbedded(a.record, b.record)),
     [store.entries],
   );
-  const dueIdsNow = useClock((now) => dueIdsOf(entries, now));
-  if (dueIdsNow !== dueIds) setDueIds(dueIdsNow);
+  const records = entries.map(({ record }) => record);
+  const idsNow = useClock((now) => dueIds(records, now ?? Number.NEGATIVE_INFINITY).join());
+  if (idsNow !== ids) setIds(idsNow);
   const keys = queries.map(({ queryKey }) => queryKey);
-  const state = useStateOfData(dueIds === '' ? keys : [...keys, dueQuery.queryKey]);
+  const state = useStateOfData(ids === '' ? keys : [...keys, dueQuery.queryKey]);
   return {
     entries,
     confirmed,

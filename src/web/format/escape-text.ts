@@ -1,17 +1,11 @@
 import type { DeskFormat } from '#contract/desk/desk-variables.ts';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 
 const CONTROLS = /\p{Cc}+/gu;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 const ESCAPES: Readonly<Record<DeskFormat, (text: string) => string>> = {
   text: (text) => text,
-  html: (text) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? ''),
+  html: escapeMarkup,
   // At the start of a line a number, a plus and a dash would begin a list.
   markdown: (text) =>
     text

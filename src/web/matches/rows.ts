@@ -1,3 +1,4 @@
+import { byKickOff } from '#contract/by-kick-off.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchStore } from '#news/match-store.ts';
@@ -48,10 +49,6 @@ export function listRows(
     if (isOnPage(record)) rows.push(listRow(record, anchor, scoreChanges.get(record.id) ?? null, related));
   }
   return rows.sort((a, b) => byKickOff(a.record, b.record));
-}
-
-function byKickOff(a: MatchRow, b: MatchRow): number {
-  return a.time.timestamp - b.time.timestamp || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
 /** The same object for the same record, so that its row does not render. */

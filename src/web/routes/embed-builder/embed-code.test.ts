@@ -8,7 +8,7 @@ test('a title is text, whatever a team is called', () => {
     height: 280,
   });
   expect(code).toBe(
-    '<iframe src="https://scores.example/embed/match/7?theme=dark&amp;lang=de" title="A&quot;B &amp; &lt;C> v D" width="100%" height="280" loading="lazy" style="border: 0"></iframe>',
+    '<iframe src="https://scores.example/embed/match/7?theme=dark&amp;lang=de" title="A&quot;B &amp; &lt;C&gt; v D" width="100%" height="280" loading="lazy" style="border: 0"></iframe>',
   );
   const frame = document.createElement('div');
   frame.innerHTML = code.replace('<iframe', '<p').replace('</iframe', '</p');

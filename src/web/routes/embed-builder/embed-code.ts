@@ -1,10 +1,8 @@
 import type { EmbedKind } from '#contract/embed-address.ts';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 
 /** Heights that show most embeds whole, px. */
 export const EMBED_HEIGHTS: Readonly<Record<EmbedKind, number>> = { match: 384, table: 520, scores: 420 };
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 interface EmbedCode {
   readonly url: string;
@@ -16,7 +14,7 @@ interface EmbedCode {
 
 /** Returns the element that shows an embed in an article. */
 export const frameCode = ({ url, title, height }: EmbedCode): string =>
-  `<iframe src="${escapeAttribute(url)}" title="${escapeAttribute(title)}" width="100%" height="${height}" loading="lazy" style="border: 0"></iframe>`;
+  `<iframe src="${escapeMarkup(url)}" title="${escapeMarkup(title)}" width="100%" height="${height}" loading="lazy" style="border: 0"></iframe>`;
 
 /** `type` of the message in which an embed says its height to the page around it. */
 const HEIGHT_MESSAGE = 'touchline:height';

@@ -1,5 +1,3 @@
-import { visibleText } from '#contract/visible-text.ts';
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,6 +9,3 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Returns a text for an attribute or the content of an element, in HTML or XML. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
-/** Returns text of the data service for an attribute or the content of an element. */
-export const escapeText = (text: string): string => escapeMarkup(visibleText(text));
