@@ -46,11 +46,14 @@ function setUp(state: PushState, { isSubscribed = false, key = KEY, permission =
     configurable: true,
     value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   });
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
-    if (method === 'GET') return Response.json(state);
-    sent.push({ method, path, body: JSON.parse(body) });
-    return Response.json({ isDelivered: true });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
+      if (method === 'GET') return Response.json(state);
+      sent.push({ method, path, body: JSON.parse(body) });
+      return Response.json({ isDelivered: true });
+    },
+  );
   return { sent, isSubscribed: () => current !== null };
 }
 
@@ -88,7 +91,11 @@ test('subscribes at a click, tells what it wants, and ends it at the next', asyn
   fireEvent.click(choice() as HTMLElement);
   await waitFor(() => expect(isPushed.get()).toBe(true));
   expect(sent).toMatchObject([
-    { method: 'POST', path: '/api/push', body: { endpoint: ENDPOINT, bells: BELLS, language: 'en', delay: 0, shields: [] } },
+    {
+      method: 'POST',
+      path: '/api/push',
+      body: { endpoint: ENDPOINT, bells: BELLS, language: 'en', delay: 0, shields: [] },
+    },
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
   await waitFor(() => expect(screen.getByText('A test is on its way to this device.')).toBeDefined());
@@ -114,7 +121,12 @@ test('offers nothing where the server sends nothing, and ends what was subscribe
 });
 
 test.each([
-  ['renews a subscription for a key that the server no longer has', BELLS, KEY.replace('BCV', 'BDV'), ['POST']],
+  [
+    'renews a subscription for a key that the server no longer has',
+    BELLS,
+    KEY.replace('BCV', 'BDV'),
+    ['POST'],
+  ],
   ['tells the server again at each visit', BELLS, KEY, ['POST']],
   ['ends the subscription with the last bell', {}, KEY, ['DELETE']],
 ])('%s', async (_, bells, key, methods) => {

@@ -51,7 +51,7 @@ export function PushChoice() {
       {isOn && (
         <button
           type="button"
-          className="min-h-11 cursor-pointer rounded-lg px-1 text-quiet underline pointer-fine:min-h-8"
+          className="min-h-11 pointer-fine:min-h-8 cursor-pointer rounded-lg px-1 text-quiet underline"
           disabled={isBusy}
           onClick={() => void test()}
         >

@@ -47,7 +47,9 @@ const bytesOf = (base64url: string) => Uint8Array.fromBase64(base64url, { alphab
 /** Whether a subscription is for a key of the server, or for one that it no longer has. */
 function isFor({ options: { applicationServerKey } }: PushSubscription, publicKey: string): boolean {
   if (!applicationServerKey) return false;
-  return new Uint8Array(applicationServerKey).toBase64({ alphabet: 'base64url', omitPadding: true }) === publicKey;
+  return (
+    new Uint8Array(applicationServerKey).toBase64({ alphabet: 'base64url', omitPadding: true }) === publicKey
+  );
 }
 
 /** Subscribes this browser, after its permission; call it from a click. Returns false if it may not or cannot. */
