@@ -2,6 +2,7 @@ import type { Alert } from '#news/alerts/alert.ts';
 import { pathOf, tagOf } from '#news/alerts/group-alerts.ts';
 import type { ChangeText } from '#news/words/change-text.ts';
 import { fullPath } from '#web/settings/base-path.ts';
+import { activeRegistration } from './registration.ts';
 
 interface Options {
   /** Whether the page plays a sound, or the viewer wants none. */
@@ -21,9 +22,7 @@ export async function notify(
 ): Promise<void> {
   const tag = tagOf(alerts);
   try {
-    const { serviceWorker } = navigator;
-    // `ready` alone never resolves where no worker was registered.
-    const registration = (await serviceWorker.getRegistration()) && (await serviceWorker.ready);
+    const registration = await activeRegistration();
     if (!registration) return;
     if (options.isUpdate && (await registration.getNotifications({ tag })).length === 0) return;
     await registration.showNotification(title, {

@@ -7,6 +7,7 @@ import { tvDelay } from '#web/settings/delay.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { shields } from '#web/settings/shields.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
+import { activeRegistration } from './registration.ts';
 
 /** Several settings often change at once. */
 const SYNC_DELAY_MS = 1_000;
@@ -14,15 +15,10 @@ const SYNC_DELAY_MS = 1_000;
 /** Whether this browser can be subscribed. */
 export const canPush = (): boolean => 'PushManager' in globalThis && 'serviceWorker' in navigator;
 
-async function registrationOf(): Promise<ServiceWorkerRegistration | null> {
-  // `ready` alone never resolves where no worker was registered.
-  return ((await navigator.serviceWorker.getRegistration()) && (await navigator.serviceWorker.ready)) ?? null;
-}
-
 /** Returns this browser's subscription; null without one. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
-  return (await registrationOf())?.pushManager.getSubscription() ?? null;
+  return (await activeRegistration())?.pushManager.getSubscription() ?? null;
 }
 
 /** Returns what the server has to know: no name, and nothing that is not needed for an alert. */
@@ -55,7 +51,7 @@ function isFor({ options: { applicationServerKey } }: PushSubscription, publicKe
 /** Subscribes this browser, after its permission; call it from a click. Returns false if it may not or cannot. */
 export async function turnPushOn(publicKey: string): Promise<boolean> {
   const { permission } = await requestPermission();
-  const registration = permission === 'granted' ? await registrationOf() : null;
+  const registration = permission === 'granted' ? await activeRegistration() : null;
   if (!registration) return false;
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
