@@ -3,14 +3,13 @@ import { FEEDS, type FeedFormat, feedAddress } from '#contract/feeds.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import { delayJson } from '#web/settings/delay-state.ts';
-import { localeSetting } from '#web/settings/locale.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { useShareWords } from '#web/words/share.ts';
 import { useShareFeedsWords } from '#web/words/share-feeds.ts';
 import { NARROW_BUTTON } from './copy-button.tsx';
 import { Dialog } from './dialog.tsx';
-import { canShareLink, shareLink } from './share-link.ts';
+import { canShareLink, inLanguage, shareLink } from './share-link.ts';
 
 export interface ShareDialogProps {
   readonly title: string;
@@ -36,9 +35,7 @@ function linksOf({ kind, id }: ShareDialogProps['feeds']): readonly FeedLink[] {
 
 /** Returns what a link leads to: calendars are subscribed to by an address of their own. */
 function urlOf({ format, address }: FeedLink): string {
-  const { href, search } = new URL(fullPath(address), location.origin);
-  const locale = localeSetting.get();
-  const url = locale === 'en' ? href : `${href}${search ? '&' : '?'}lang=${locale}`;
+  const url = inLanguage(new URL(fullPath(address), location.origin));
   return format === 'ics' ? url.replace(/^https?:/, 'webcal:') : url;
 }
 
