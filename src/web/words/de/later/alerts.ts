@@ -28,10 +28,10 @@ export const alerts = {
     push: 'Auch wenn Touchline geschlossen ist',
     pushCost: (n: number) =>
       `Solange Spiele laufen, kostet das etwa ${formatCount(n)} Anfragen je Stunde vom Kontingent dieser Seite, für alle Leser zusammen.`,
-    pushTest: 'Probemeldung schicken',
+    pushTest: 'Testmeldung schicken',
     pushNotes: {
-      sent: 'Eine Probemeldung ist unterwegs zu diesem Gerät.',
-      unsent: 'Die Probemeldung ließ sich nicht schicken. Versuch es in einer Minute noch einmal.',
+      sent: 'Eine Testmeldung ist unterwegs zu diesem Gerät.',
+      unsent: 'Die Testmeldung ließ sich nicht schicken. Versuch es in einer Minute noch einmal.',
       failed:
         'Das hat nicht geklappt. Prüfe, ob diese Seite Benachrichtigungen zeigen darf, und versuch es noch einmal.',
     },

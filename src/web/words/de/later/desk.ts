@@ -35,12 +35,12 @@ export const desk = {
     problems: (parameters) => `Diese Adresse ist nicht ganz lesbar: ${parameters}. Dafür gilt die Vorgabe.`,
     hidden: (n) =>
       plural('de', n, {
-        one: 'Ein Spiel verbirgt dein Spoilerschutz; es fehlt im Text.',
-        other: `${n} Spiele verbirgt dein Spoilerschutz; sie fehlen im Text.`,
+        one: 'Dein Spoilerschutz verbirgt ein Spiel; es fehlt im Text.',
+        other: `Dein Spoilerschutz verbirgt ${n} Spiele; sie fehlen im Text.`,
       }),
     hiddenTables: 'Tabellen, die verborgene Ergebnisse verraten würden, fehlen im Text.',
     noEvents: 'Torschützen gibt es hier nicht für alle Wettbewerbe.',
-    currentTables: 'Die Tabellen zeigen den jetzigen Stand.',
+    currentTables: 'Die Tabellen zeigen den aktuellen Stand.',
     ownGoal: 'Eigentor',
     unconfirmed: 'Torschütze noch offen',
     sentOff: (team, players) => `Platzverweis ${team}: ${players}`,
