@@ -43,6 +43,9 @@ function withoutOld(store: MatchStore, now: number): MatchStore {
   return entries.length === store.entries.size ? store : { ...store, entries: new Map(entries) };
 }
 
+/** Whether the matches in play have been seen. */
+export const hasLive = ({ liveAsOf }: MatchStore): boolean => liveAsOf !== Number.NEGATIVE_INFINITY;
+
 /** Returns what a list adds to what has been seen, and what it says has just happened. */
 export function takeNews(
   { store: before, sighting: seen, gap: formerGap }: NewsState,
@@ -50,10 +53,10 @@ export function takeNews(
   { periodMs, rate }: Pace,
 ): { readonly state: NewsState; readonly items: readonly NewsItem[] } {
   const store = withoutOld(mergeAnswer(before, answer), answer.asOf);
-  const isReturn =
-    answer.kind === 'live' &&
-    before.liveAsOf !== Number.NEGATIVE_INFINITY &&
-    isGap(before.liveAsOf, answer.asOf, periodMs, rate);
+  // The day's list has no events: all of them would be news to the first list that has.
+  if (answer.kind === 'live' && !hasLive(before))
+    return { state: { store, sighting: firstSighting(store.entries), gap: formerGap }, items: [] };
+  const isReturn = answer.kind === 'live' && isGap(before.liveAsOf, answer.asOf, periodMs, rate);
   const gap = isReturn ? { from: before.liveAsOf, to: answer.asOf } : formerGap;
   const { sighting, changes } = changesOf(seen, store.entries, { rate, gap });
   const items = changes.flatMap((change) => {
@@ -79,7 +82,7 @@ const MAX_DELAY_MS = 2 * HOUR_MS;
  * @param rate world seconds in a real second
  */
 export function isQuiet({ store }: NewsState, now: number, rate: number): boolean {
-  if (store.liveIds.size > 0 || store.liveAsOf === Number.NEGATIVE_INFINITY) return false;
+  if (store.liveIds.size > 0 || !hasLive(store)) return false;
   return ![...store.entries.values()].some(({ record: { phase, time } }) => {
     const until = time.timestamp * 1_000 - now;
     return phase === 'live' || (phase === 'scheduled' && until < MINUTE_MS * rate && until > -MAX_DELAY_MS);

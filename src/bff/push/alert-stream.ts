@@ -1,4 +1,4 @@
-import type { NewsState } from '#bff/news/news-state.ts';
+import { hasLive, type NewsState } from '#bff/news/news-state.ts';
 import type { Alert } from '#news/alerts/alert.ts';
 import { type AlertMatch, advanceAlertMatch, confirmByTime } from '#news/alerts/match-alerts.ts';
 import { endsGap, isGap } from '#news/gap.ts';
@@ -33,6 +33,8 @@ export function createAlertStream(saved: AlertMemory | null): AlertStream {
 
   return {
     take({ store, gap }, { now, rate, periodMs }) {
+      // The events of the first list of matches in play are history.
+      if (!hasLive(store)) return [];
       const isReturn = memory !== null && isGap(memory.asOf, store.asOf, periodMs, rate);
       const former = new Map(isReturn ? [] : memory?.matches);
       const alerts: Alert[] = [];

@@ -131,6 +131,20 @@ test.each([
   expect(service.headers).toEqual([]);
 });
 
+test('tells nothing of what was over before its first look', async () => {
+  const service = await startPushService();
+  const { match, pass, send } = await start(service);
+  Object.assign(match, { reds: [12], minute: 20, isLiveDown: true });
+  await send('POST', subscriptionAt(service, { bells: { 'team 14': ['reds'] } }));
+  await pass(35);
+  match.isLiveDown = false;
+  await pass(65);
+  expect(service.headers).toEqual([]);
+  Object.assign(match, { reds: [12, 24], minute: 25 });
+  await pass(65);
+  await vi.waitFor(() => expect(service.got).toHaveLength(1));
+});
+
 test('tells nothing before the delay of the television is over', async () => {
   const service = await startPushService();
   const { match, pass } = await subscribed(service, { delay: 60 });

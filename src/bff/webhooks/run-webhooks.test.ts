@@ -77,6 +77,21 @@ test('posts a goal, and its ruling as what takes its place', async () => {
   expect(ruling?.data.body).toBe('Team 14 0–0 Team 15');
 });
 
+test('posts nothing of what was over before its first look, and what follows', async () => {
+  const receiver = await startReceiver();
+  const { match, answer } = playedMatch();
+  Object.assign(match, { reds: [12], minute: 20, isLiveDown: true });
+  const { pass } = await startFleet(1, answer, { webhooks: [webhookOf(receiver)] });
+  await pass(35);
+  match.isLiveDown = false;
+  await pass(65);
+  expect(linesOf(receiver)).toEqual([]);
+  Object.assign(match, { reds: [12, 24], minute: 25 });
+  await pass(35);
+  await vi.waitFor(() => expect(receiver.got).toHaveLength(1));
+  expect(receiver.got[0]).toMatchObject({ type: 'match.red', data: { minute: '24' } });
+});
+
 test('posts the result when the match is no longer in play', async () => {
   const receiver = await startReceiver();
   const { match, pass } = await start(receiver, { kinds: ['full-time'], language: 'de' });
