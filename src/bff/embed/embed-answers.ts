@@ -5,7 +5,6 @@ import { dataOf } from '#bff/cache/version.ts';
 import { dueIds } from '#contract/due-ids.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Embed } from '#contract/embed-address.ts';
-import { isId } from '#contract/is-id.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
@@ -64,7 +63,7 @@ export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAns
     table(leagueId) {
       const league = read<League>('leagues', `t=info&id=${leagueId}`)?.data;
       const seasonId = league?.id_current_season;
-      if (!league || !seasonId || !isId(seasonId)) return null;
+      if (!league || !seasonId) return null;
       const standings =
         read<StandingsRecord>('leagues', `t=standings_live&season_id=${seasonId}`) ??
         read<StandingsRecord>('leagues', `t=standings&season_id=${seasonId}`);

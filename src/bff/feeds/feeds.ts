@@ -1,7 +1,7 @@
+import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
 import { dataOf } from '#bff/cache/version.ts';
 import { nothingFound } from '#bff/failure.ts';
 import type { FeedKind } from '#contract/feeds.ts';
-import { isId } from '#contract/is-id.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { League } from '#contract/records/league.ts';
@@ -14,35 +14,49 @@ import type { FeedAnswers } from './feed-answers.ts';
 import { instantText } from './feed-frame.ts';
 import { matchesOf } from './feed-matches.ts';
 import type { FeedRequest } from './feed-request.ts';
-import { type FeedSource, oldestOf } from './feed-source.ts';
+import type { FeedContext, FeedSource, FeedSources } from './feed-source.ts';
 import { writeCalendar } from './write-calendar.ts';
-import { writeNews } from './write-news.ts';
+import { type NewsFeed, writeNews } from './write-news.ts';
 import { writeCsv, writeJson } from './write-records.ts';
 
 async function fetchLeague({ id }: FeedRequest, answers: FeedAnswers) {
   const { version } = await answers.fetch('leagues', `t=info&id=${id}`);
   const league = dataOf<League | null>(version);
   if (!league) throw nothingFound();
-  const { name, country, id_current_season } = league;
-  const seasonId = id_current_season && isId(id_current_season) ? id_current_season : null;
-  if (seasonId === null) throw nothingFound();
+  const { name, country, id_current_season: seasonId } = league;
+  if (!seasonId) throw nothingFound();
   return { league, seasonId, title: country.name ? `${country.name} ${name}` : name };
 }
 
-const competition: FeedSource = async (request, { answers, live, revisions }) => {
+/**
+ * Returns the matches of a page as a calendar or as news.
+ *
+ * @param channels where all of them are shown
+ */
+function matchFeed(
+  { title, page }: Pick<NewsFeed, 'title' | 'page'>,
+  list: OutcomeWithData,
+  { format }: FeedRequest,
+  { live, revisions }: FeedContext,
+  channels: readonly string[] = [],
+): FeedSources {
+  return {
+    outcomes: [list],
+    write(frame) {
+      const matches = matchesOf([list], live);
+      if (format === 'ics') return writeCalendar(title, matches, channels, revisions, frame);
+      const updatedAt = frame.worldTimeOf(list.version.asOf);
+      return writeNews({ title, page, address: `${page}.rss`, matches, updatedAt }, 'rss', frame);
+    },
+  };
+}
+
+const competition: FeedSource = async (request, context) => {
+  const { answers } = context;
   const { league, seasonId, title } = await fetchLeague(request, answers);
-  const page = `/competition/${league.id}`;
   if (request.format === 'ics' || request.format === 'rss') {
-    const outcomes = [await answers.fetch('fixtures', `t=season&season_id=${seasonId}`)] as const;
-    return {
-      outcomes,
-      write(frame) {
-        const matches = matchesOf(outcomes, live);
-        if (request.format === 'ics') return writeCalendar(title, matches, [], revisions, frame);
-        const updatedAt = frame.worldTimeOf(oldestOf(outcomes));
-        return writeNews({ title, page, address: `${page}.rss`, matches, updatedAt }, 'rss', frame);
-      },
-    };
+    const list = await answers.fetch('fixtures', `t=season&season_id=${seasonId}`);
+    return matchFeed({ title, page: `/competition/${league.id}` }, list, request, context);
   }
   const outcome = await answers.fetch('leagues', `t=standings_live&season_id=${seasonId}`);
   return {
@@ -63,39 +77,27 @@ const competition: FeedSource = async (request, { answers, live, revisions }) =>
   };
 };
 
-const team: FeedSource = async (request, { answers, live, revisions }) => {
+const team: FeedSource = async (request, context) => {
+  const { answers } = context;
   const [info, list] = await Promise.all([
     answers.fetch('teams', `t=info&id=${request.id}`),
     answers.fetch('fixtures', `t=last_next&team_id=${request.id}`),
   ]);
   const record = dataOf<TeamRecord | null>(info.version);
   if (!record) throw nothingFound();
-  const outcomes = [list] as const;
-  return {
-    outcomes,
-    write(frame) {
-      const matches = matchesOf(outcomes, live);
-      const { name: title } = record;
-      if (request.format === 'ics') return writeCalendar(title, matches, [], revisions, frame);
-      const page = `/team/${record.id}`;
-      const updatedAt = frame.worldTimeOf(oldestOf(outcomes));
-      return writeNews({ title, page, address: `${page}.rss`, matches, updatedAt }, 'rss', frame);
-    },
-  };
+  return matchFeed({ title: record.name, page: `/team/${record.id}` }, list, request, context);
 };
 
-const channel: FeedSource = async (request, { answers, live, revisions }) => {
+const channel: FeedSource = async (request, context) => {
+  const { answers } = context;
   const [info, list] = await Promise.all([
     answers.fetch('broadcast', `t=info&id=${request.id}`),
     answers.fetch('fixtures', `t=tv&tv_id=${request.id}`),
   ]);
   const record = dataOf<ChannelRecord | null>(info.version);
   if (!record) throw nothingFound();
-  const outcomes = [list] as const;
-  return {
-    outcomes,
-    write: (frame) => writeCalendar(record.name, matchesOf(outcomes, live), [record.name], revisions, frame),
-  };
+  const { id, name } = record;
+  return matchFeed({ title: name, page: `/tv/${id}` }, list, request, context, [name]);
 };
 
 const matches: FeedSource = async ({ ids }, { answers, live, revisions }) => {
