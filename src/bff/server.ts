@@ -1,18 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { createBffApp } from '#bff/http/bff-app.ts';
 import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
-import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { ODDS_PAGES } from '#contract/pages.ts';
-import type { ServiceStatus } from '#contract/service-status.ts';
 import type { Site } from '#contract/site.ts';
 import { UNKNOWN_ALLOWANCE } from './account/account-allowance.ts';
 import { smallPlan } from './account/small-plan.ts';
-import type { Brand } from './brand/brand.ts';
+import type { Bff, BffOptions } from './bff.ts';
 import { brandRoutes } from './brand/brand-routes.ts';
 import { scheduleUnref } from './cache/watch.ts';
-import { type CachedServiceOptions, createCachedService } from './cached-service.ts';
-import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
+import { createCachedService } from './cached-service.ts';
+import { DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
 import { basePathOf } from './config/public-url.ts';
 import type { PushConfig } from './config/push.ts';
@@ -47,64 +43,6 @@ import { openPush } from './push/open-push.ts';
 import { createMemoryRecords } from './wall/wall-records.ts';
 import { createWallRelay, type WallRelay } from './wall/wall-relay.ts';
 import { openWebhooks } from './webhooks/open-webhooks.ts';
-import type { Webhook } from './webhooks/webhook.ts';
-
-/** Serves the pages during development: Vite's middlewares. */
-type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
-
-export interface BffOptions extends CachedServiceOptions {
-  readonly host: string;
-  /** 0: any free port. */
-  readonly port: number;
-  /** Folder of the built pages; null: no pages, or `dev` serves them. */
-  readonly webRoot: string | null;
-  /** Route patterns of the pages. */
-  readonly pages: readonly string[];
-  readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
-  /** Whether prices are shown; default true. */
-  readonly hasOdds?: boolean;
-  /** What the operator writes beside prices, by language; default: nothing. */
-  readonly oddsCare?: OddsCareTexts;
-  readonly clients?: ClientLimits;
-  readonly status?: StatusAccess;
-  /** Whose server it is; null: not stated. */
-  readonly operatorName?: string | null;
-  /** URL at which the operator is reached; null: unknown. */
-  readonly operatorContact?: string | null;
-  /** Alerts for closed tabs; default: none. */
-  readonly push?: PushConfig;
-  /** Folder for their subscriptions, which the operator has named; null: none. */
-  readonly pushStateDir?: string | null;
-  /** Receivers of what happens in matches; default: none. */
-  readonly webhooks?: readonly Webhook[];
-  /** House style; default: Touchline's own look. */
-  readonly brand?: Brand | null;
-  /** Folder of the operator's templates of the desk; null: none. */
-  readonly deskTemplates?: string | null;
-  /** Whether the embedded service invents the football, which every page says then; default false. */
-  readonly isInvented?: boolean;
-}
-
-export interface Bff {
-  readonly app: FastifyInstance;
-  /** `http://<host>:<port>` */
-  readonly metricsAddress: string;
-  /** What is known of the account's allowance. */
-  readonly account: ServiceStatus['account'];
-  /** Replaces the credentials for all following calls to the data service. */
-  setCredentials(user: string, token: string): void;
-  /** Reads the credential files now, if there are any. */
-  reloadCredentials(): void;
-  /** Tells that the embedded data service has exited: requests without cached data wait until it is ready again. */
-  onUpstreamDown(): void;
-  /** Tells that it is ready again at `url`: calls resume at once, whatever failed before. */
-  onUpstreamReady(url: string): void;
-  /**
-   * Reports "not ready" at once and stops accepting connections after `drainMs` (default 0). Resolves when pending
-   * requests are finished, at most 10 s later.
-   */
-  close(options?: { readonly drainMs?: number }): Promise<void>;
-}
 
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
 const NO_PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [] };

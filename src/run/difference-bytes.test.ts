@@ -1,7 +1,8 @@
 /** Bytes of difference polls of a busy Saturday, through the proxy with the embedded service. */
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bff, createBff } from '#bff/server.ts';
+import type { Bff } from '#bff/bff.ts';
+import { createBff } from '#bff/server.ts';
 import { availableDictionary, openDifference } from '#bff/testing/open-difference.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { startApp } from '#service/testing/start-app.ts';

@@ -1,6 +1,7 @@
 /** Small plans of the embedded service, tested through the proxy. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Bff, createBff } from '#bff/server.ts';
+import type { Bff } from '#bff/bff.ts';
+import { createBff } from '#bff/server.ts';
 import { createClock, startSetting } from './clock.ts';
 import { type EmbeddedService, startEmbedded } from './embedded.ts';
 

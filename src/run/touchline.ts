@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
+import type { Bff, BffOptions } from '#bff/bff.ts';
 import { readBffConfig } from '#bff/config/config.ts';
 import { basePathOf } from '#bff/config/public-url.ts';
-import type { Bff, BffOptions } from '#bff/server.ts';
 import { createScrubber } from '#bff/upstream/scrub.ts';
 import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { BUILDER_PAGES, PAGES } from '#contract/pages.ts';

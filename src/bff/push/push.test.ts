@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { BffOptions } from '#bff/server.ts';
+import type { BffOptions } from '#bff/bff.ts';
 import { createFakeBrowser, type PushedNotification } from '#bff/testing/fake-browser.ts';
 import { playedMatch } from '#bff/testing/played-match.ts';
 import { startBff } from '#bff/testing/start-bff.ts';

@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
-import { type Bff, type BffOptions, createBff } from '#bff/server.ts';
+import type { Bff, BffOptions } from '#bff/bff.ts';
+import { createBff } from '#bff/server.ts';
 import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { CANARY, leaksIn } from './canary.ts';
 import { type AnswerHandler, type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type Bff, type BffOptions, createBff } from '#bff/server.ts';
+import type { Bff, BffOptions } from '#bff/bff.ts';
+import { createBff } from '#bff/server.ts';
 import { CANARY } from './canary.ts';
 import { createFakeSharedStore, type FakeSharedStore } from './fake-shared-store.ts';
 import { type AnswerHandler, type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
