@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PUSH_PATH, type PushState } from '#contract/push.ts';
-import { fullPath } from '#web/settings/base-path.ts';
-import { readError } from './api-error.ts';
+import { requestJson } from './request-json.ts';
 import { sendJson } from './send-json.ts';
 
 /** What the server stores of a browser; the BFF's `subscription.ts` describes it. */
@@ -23,11 +22,7 @@ const { signal: NEVER } = new AbortController();
 export const pushStateQuery = queryOptions({
   // As of requests of the data service: route and parameters.
   queryKey: ['push', {}],
-  async queryFn({ signal }): Promise<PushState> {
-    const response = await fetch(fullPath(PUSH_PATH), { signal, cache: 'no-store' });
-    if (!response.ok) throw await readError(response);
-    return response.json();
-  },
+  queryFn: ({ signal }) => requestJson<PushState>(PUSH_PATH, { signal, cache: 'no-store' }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });
