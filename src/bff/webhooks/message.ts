@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newsReader } from '#bff/news/news-reader.ts';
 import type { NewsItem } from '#bff/news/news-state.ts';
+import { hasTeam } from '#contract/has-team.ts';
 import { scoreOf } from '#contract/score.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { changeText } from '#news/words/change-text.ts';
@@ -67,9 +68,7 @@ function supersededId(change: MatchChange): string | null {
 export function isWanted({ change, match }: NewsItem, { kinds, competitions, teams }: Webhook): boolean {
   if (!kinds.includes(KIND_OF_CHANGE[change.kind])) return false;
   if (competitions === null && teams === null) return true;
-  const teamIds = [match.teams.home.id, match.teams.away.id];
-  const hasTeam = teamIds.some((id) => id !== null && teams?.includes(id));
-  return hasTeam || (competitions?.includes(match.league.id) ?? false);
+  return hasTeam(match, teams ?? []) || (competitions?.includes(match.league.id) ?? false);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasTeam } from '#contract/has-team.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { League } from '#contract/records/league.ts';
@@ -77,12 +78,8 @@ export function chooseSeasons(
       (id) => seasons.find(({ leagueId }) => leagueId === id) ?? ofLeague(leagueOf(id)),
     );
   const followed = new Set(
-    rows
-      .filter(({ record: { teams } }) =>
-        [teams.home.id, teams.away.id].some((id) => program.follow.includes(id)),
-      )
-      .map(({ record }) => record.league.id),
+    rows.filter(({ record }) => hasTeam(record, program.follow)).map(({ record }) => record.league.id),
   );
-  const isFollowed = ({ leagueId }: TableSeason) => followed.has(leagueId);
-  return [...seasons.filter(isFollowed), ...seasons.filter((one) => !isFollowed(one))].slice(0, MAX_SEASONS);
+  const isFirst = ({ leagueId }: TableSeason) => followed.has(leagueId);
+  return [...seasons.filter(isFirst), ...seasons.filter((one) => !isFirst(one))].slice(0, MAX_SEASONS);
 }

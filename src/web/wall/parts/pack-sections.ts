@@ -48,6 +48,10 @@ export function packSections<Row, S extends Section<Row>>(
   return pagesOf(packed, columns);
 }
 
+/** Returns how many columns are side by side, all in the same unit. */
+export const columnCount = (width: number, minColumnWidth: number, gap: number): number =>
+  Math.max(1, Math.floor((width + gap) / (minColumnWidth + gap)));
+
 /** Returns columns by page. */
 export const pagesOf = <C>(all: readonly C[], columns: number): readonly (readonly C[])[] =>
   Array.from({ length: Math.ceil(all.length / columns) }, (_, page) =>

@@ -1,5 +1,5 @@
 import type { Space } from '#web/wall/frame/space.ts';
-import type { Measures } from './pack-sections.ts';
+import { columnCount, type Measures } from './pack-sections.ts';
 
 /** Heights in rem, as the classes of rows and heads have them. */
 const LANDSCAPE = { head: 4.125, row: 6.9375, gap: 0.5 };
@@ -13,10 +13,9 @@ const COLUMN_GAP = 3.75;
 
 /** Returns how rows and heads fill a view. A compact wall and a very wide one have more than one column. */
 export function rowMeasures({ width, height, shape }: Space): Measures {
-  const columns = Math.max(1, Math.floor((width + COLUMN_GAP) / (MIN_COLUMN_WIDTH + COLUMN_GAP)));
   return {
     ...(shape === 'portrait' ? PORTRAIT : LANDSCAPE),
     height: height - TOP[shape],
-    columns: shape === 'portrait' ? 1 : columns,
+    columns: shape === 'portrait' ? 1 : columnCount(width, MIN_COLUMN_WIDTH, COLUMN_GAP),
   };
 }

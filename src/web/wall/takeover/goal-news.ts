@@ -1,3 +1,4 @@
+import { hasTeam } from '#contract/has-team.ts';
 import { type GoalChange, isGoalChange, type MatchChange } from '#news/match-change.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { GoalNews } from './queue.ts';
@@ -13,8 +14,8 @@ export function goalNews(
     ({ matchId }) => matchId,
   );
   return [...byMatch].map(([matchId, ofMatch]) => {
-    const teams = rows.find(({ record }) => record.id === matchId)?.record.teams;
-    const isFollowed = [teams?.home.id, teams?.away.id].some((id) => id !== undefined && follow.includes(id));
+    const row = rows.find(({ record }) => record.id === matchId);
+    const isFollowed = row !== undefined && hasTeam(row.record, follow);
     const ofKind = (kind: GoalChange['kind']) => ofMatch.filter((change) => change.kind === kind);
     return { matchId, isFollowed, goals: ofKind('goal'), ruledOut: ofKind('ruled-out') };
   });

@@ -1,8 +1,8 @@
+import { hasTeam } from '#contract/has-team.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Section } from '#web/wall/parts/pack-sections.ts';
-import { isFollowed } from '#web/wall/views/match/choose-match.ts';
 
 /** The rows of a competition. */
 export interface LeagueSection extends Section<MatchListRow> {
@@ -15,7 +15,7 @@ export function leagueSections(
   rows: readonly MatchListRow[],
   follow: readonly string[],
 ): readonly LeagueSection[] {
-  const isFirst = ({ record }: MatchListRow) => isFollowed(record, follow);
+  const isFirst = ({ record }: MatchListRow) => hasTeam(record, follow);
   const sections = byCompetition(rows, NO_PREFERENCES).flatMap((group): LeagueSection[] => {
     if (group.kind !== 'competition') return [];
     const { key, league, round } = group;

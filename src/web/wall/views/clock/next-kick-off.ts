@@ -1,9 +1,9 @@
+import { hasTeam } from '#contract/has-team.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { WallSubject } from '#web/wall/view.ts';
-import { isFollowed } from '#web/wall/views/match/choose-match.ts';
 
 /** The kick-off that comes next, with the match that interests most. */
 interface NextKickOff {
@@ -27,6 +27,6 @@ export function nextKickOff({
   const atOnce = ahead.filter(({ record }) => record.time.timestamp === first);
   const preferences = { ...NO_PREFERENCES, pins: program.leagues, country: countryOfZone(zone) };
   const ordered = byCompetition(atOnce, preferences).flatMap((group) => group.rows);
-  const row = ordered.find(({ record }) => isFollowed(record, program.follow)) ?? ordered[0];
+  const row = ordered.find(({ record }) => hasTeam(record, program.follow)) ?? ordered[0];
   return row ? { match: row.record, otherCount: atOnce.length - 1 } : null;
 }

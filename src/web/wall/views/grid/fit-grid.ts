@@ -1,6 +1,6 @@
 import { enlarged, type Space } from '#web/wall/frame/space.ts';
 import { packBlocks } from '#web/wall/parts/pack-blocks.ts';
-import type { Column, Measures, Section } from '#web/wall/parts/pack-sections.ts';
+import { type Column, columnCount, type Measures, type Section } from '#web/wall/parts/pack-sections.ts';
 
 /** How large the rows of a grid are, and what its pages have. */
 export interface GridLayout<S> {
@@ -37,7 +37,7 @@ const range = (from: number, to: number, step: number): readonly number[] =>
 
 function measuresOf(space: Space, zoom: number, row: number): Measures {
   const { width, height } = enlarged(space, zoom);
-  const columns = Math.max(1, Math.floor((width + COLUMN_GAP) / (MIN_COLUMN_WIDTH + COLUMN_GAP)));
+  const columns = columnCount(width, MIN_COLUMN_WIDTH, COLUMN_GAP);
   return { height: height - TOP, columns, head: HEAD, row, gap: GAP };
 }
 

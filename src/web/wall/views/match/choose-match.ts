@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { hasTeam } from '#contract/has-team.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -60,13 +61,9 @@ function followRank({ teams }: Pick<MatchRow, 'teams'>, follow: readonly string[
   return Math.min(Number.POSITIVE_INFINITY, ...ranks);
 }
 
-/** Returns whether one of the followed teams plays. */
-export const isFollowed = (record: Pick<MatchRow, 'teams'>, follow: readonly string[]): boolean =>
-  followRank(record, follow) < Number.POSITIVE_INFINITY;
-
 function firstFollowed(rows: readonly MatchListRow[], follow: readonly string[]): MatchListRow | undefined {
   return rows
-    .filter(({ record }) => isFollowed(record, follow))
+    .filter(({ record }) => hasTeam(record, follow))
     .toSorted((a, b) => followRank(a.record, follow) - followRank(b.record, follow))[0];
 }
 
@@ -103,7 +100,7 @@ export function chooseMatch(
   if (now) return ofRow(now);
   const nextRow = rows
     .filter(({ record }) => filterOf(record) === 'scheduled' && record.phase === 'scheduled')
-    .filter(({ record }) => isFollowed(record, program.follow))
+    .filter(({ record }) => hasTeam(record, program.follow))
     .find(({ record }) => isHourKnown(record));
   if (nextRow) return ofRow(nextRow);
   const next = upcoming

@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { hasTeam } from '#contract/has-team.ts';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
@@ -15,7 +16,7 @@ import { displayTables } from '#web/features/standings/rows.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { View, ViewQuery, WallContext, WallSubject } from '#web/wall/view.ts';
 import { wallWords } from '#web/words/wall.ts';
-import { chooseMatch, isFollowed, type MatchChoice } from './choose-match.ts';
+import { chooseMatch, type MatchChoice } from './choose-match.ts';
 import { MatchPage } from './match-page.tsx';
 
 /** Teams whose next match is looked up while none of the day is to be shown. */
@@ -112,7 +113,7 @@ export const createMatchView = ({ name, choose, queries }: LargeMatch): View => 
         note,
         isHeadless: true,
         isLive: whole.phase === 'live',
-        isFollowed: whole.phase === 'live' && isFollowed(whole, context.program.follow),
+        isFollowed: whole.phase === 'live' && hasTeam(whole, context.program.follow),
         matchId: choice.id,
         element: (
           <MatchPage

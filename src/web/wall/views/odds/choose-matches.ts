@@ -1,11 +1,11 @@
 import { HOUR_MS } from '#contract/durations.ts';
+import { hasTeam } from '#contract/has-team.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { WallSubject } from '#web/wall/view.ts';
-import { isFollowed } from '#web/wall/views/match/choose-match.ts';
 
 /** Matches whose prices a wall shows: in play, and those that kick off within this time. */
 const MAX_LIVE = 14;
@@ -29,7 +29,7 @@ export function chooseMatches({
   ).flatMap((group) => group.rows);
   const first = (some: readonly MatchListRow[]) =>
     some.toSorted(
-      (a, b) => Number(isFollowed(b.record, program.follow)) - Number(isFollowed(a.record, program.follow)),
+      (a, b) => Number(hasTeam(b.record, program.follow)) - Number(hasTeam(a.record, program.follow)),
     );
   const live = first(ordered.filter(({ record }) => record.phase === 'live')).slice(0, MAX_LIVE);
   const next = first(

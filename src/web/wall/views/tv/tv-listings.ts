@@ -1,10 +1,10 @@
+import { hasTeam } from '#contract/has-team.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { dayGuide } from '#web/features/tv/day-guide.ts';
 import type { MatchChannel, TvListing } from '#web/features/tv/tv-listing.ts';
 import { byCompetition, NO_PREFERENCES } from '#web/matches/order.ts';
 import type { WallSubject } from '#web/wall/view.ts';
-import { isFollowed } from '#web/wall/views/match/choose-match.ts';
 
 const NO_CHANNELS: readonly MatchChannel[] = [];
 
@@ -34,7 +34,7 @@ export function tvListings(
         match,
         anchor,
         channels: channels.get(match.id) ?? NO_CHANNELS,
-        isFollowed: isFollowed(match, program.follow),
+        isFollowed: hasTeam(match, program.follow),
       }),
     )
     .filter((listing) => isOfSome || listing.isFollowed || listing.channels.length > 0);
