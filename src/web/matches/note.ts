@@ -26,7 +26,6 @@ export function hasNote({ leg, scores, info }: MatchRow): boolean {
 
 /** Returns the aggregate score, or the first leg's score before kick-off. */
 function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, { list: t }: Words): string | null {
-  if (!firstLeg || match.aggregate_id !== firstLeg.id) return null;
   const total = aggregate(match, firstLeg);
   if (total) return t.aggregate(total.join('–'));
   const before = firstLegScore(match, firstLeg);

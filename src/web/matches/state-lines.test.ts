@@ -69,9 +69,11 @@ test('adds up both legs from this match’s home side', () => {
       teams: { home: { ...row.teams.home, id: home }, away: { ...row.teams.away, id: away } },
     };
   };
-  const second = match({ score: [2, 0] });
+  const second = { ...match({ score: [2, 0] }), aggregate_id: '1' };
   expect(aggregate(second, first('2001', '1001'))).toEqual([3, 3]);
   expect(aggregate(second, first('1001', '2001'))).toEqual([5, 1]);
   expect(aggregate(second, null)).toBeNull();
+  // A related match may also be what replaces this one.
+  expect(aggregate({ ...second, aggregate_id: null }, first('2001', '1001'))).toBeNull();
   expect(stateLines(second, first('2001', '1001'), en)).toContain('Agg 3–3');
 });

@@ -2,6 +2,7 @@ import type { DeskDay, DeskMatches } from '#contract/desk/desk-variables.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
 import { dayNames, timeOfDay, zoneName } from '#web/format/clock-time.ts';
 import type { Day } from '#web/format/day.ts';
+import { aggregate } from '#web/matches/aggregate.ts';
 import { byCompetition, type MatchGroup, NO_PREFERENCES } from '#web/matches/order.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
@@ -39,7 +40,7 @@ const BELONGS: Readonly<
   results: (row) => isOver(row) || filterOf(row.record) === 'live',
   classified: (row) => isOver(row) || row.record.phase === 'off',
   deciders: (row) =>
-    isOver(row) && (row.record.scores.ps_score !== null || row.record.aggregate_id === row.related?.id),
+    isOver(row) && (row.record.scores.ps_score !== null || aggregate(row.record, row.related) !== null),
   fixtures: ({ record }) => filterOf(record) === 'scheduled',
   tv: ({ record }, { channelsOf, countries }) =>
     record.phase !== 'off' &&

@@ -66,7 +66,7 @@ function stateText(match: MatchRow, { asOf, zone }: MatchContext, words: DeskTex
 
 function decisionText({ record, related }: MatchListRow, words: DeskTexts): string {
   const { ps_score } = record.scores;
-  const total = record.aggregate_id === related?.id ? aggregate(record, related) : null;
+  const total = aggregate(record, related);
   const parts = [
     // The dash is not to break in a paragraph; in plain text its joiners would be found by no search.
     wonOnPenalties(record, words)?.replaceAll('\u2060', '') ??

@@ -26,7 +26,7 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
   const { teams, scores, phase } = record;
   const isLive = phase === 'live';
   const isGoal = scoreChange?.kind === 'goal';
-  const total = related?.id === record.aggregate_id ? aggregate(record, related) : null;
+  const total = aggregate(record, related);
   const loser = loserOf(record);
   const edge = isGoal
     ? 'before:bg-goal'
