@@ -18,7 +18,7 @@ import { Sentence } from '#web/embed/frame/sentence.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useLeagueMatches } from '#web/embed/use-league-matches.ts';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
-import { isPast } from '#web/features/standings/phases.ts';
+import { presentTables } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
@@ -64,10 +64,10 @@ export function TableEmbed({ embed, children }: Props) {
   const state = useStateOfData([ofLeague.queryKey, ...(seasonId === null ? [] : [query.queryKey])]);
   const standings = now.data?.data ?? null;
   const base = official.data?.data ?? null;
-  const tables = useMemo(() => {
-    const all = standings ? displayTables(standings, base) : [];
-    return all.filter((table) => table.rows.length > 0 && !isPast(table, all));
-  }, [standings, base]);
+  const tables = useMemo(
+    () => (standings ? presentTables(displayTables(standings, base)) : []),
+    [standings, base],
+  );
   const playing = useMemo(
     () =>
       liveTeams(

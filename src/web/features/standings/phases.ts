@@ -15,6 +15,10 @@ export function isPast(table: DisplayTable, tables: readonly DisplayTable[]): bo
   );
 }
 
+/** Returns the tables with rows, without those of earlier phases. One is left if there is any, as no phase is earlier than itself. */
+export const presentTables = (tables: readonly DisplayTable[]): readonly DisplayTable[] =>
+  tables.filter((table) => table.rows.length > 0 && !isPast(table, tables));
+
 /** Sorts tables of earlier phases to the end. */
 export function latestFirst(tables: readonly DisplayTable[]): readonly DisplayTable[] {
   return tables.toSorted((a, b) => Number(isPast(a, tables)) - Number(isPast(b, tables)));

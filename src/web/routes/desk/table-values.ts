@@ -1,7 +1,7 @@
 import type { DeskDay, DeskTableRow } from '#contract/desk/desk-variables.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
-import { isPast } from '#web/features/standings/phases.ts';
+import { presentTables } from '#web/features/standings/phases.ts';
 import { type DisplayRow, displayTables } from '#web/features/standings/rows.ts';
 import type { TableSeason } from '#web/matches/choose-seasons.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
@@ -77,11 +77,10 @@ export function tableValues(
   words: DeskTexts,
 ): NonNullable<DeskDay['tables']>['tables'] {
   return seasons.flatMap(({ season, standings }) => {
-    const all = displayTables(standings, null).filter(({ rows }) => rows.length > 0);
-    const present = all.filter((table) => !isPast(table, all));
+    const all = displayTables(standings, null);
     const { name, country } = season;
     const competition = leagueText(name, { country: country.name, countryCode: country.cc }, words);
-    return (present.length > 0 ? present : all).map((table) => {
+    return presentTables(all).map((table) => {
       const head = headCells(words);
       const rows = table.rows.map(cellsOf);
       const longest = Math.max(...[head, ...rows].map(({ team }) => lengthOf(team)));

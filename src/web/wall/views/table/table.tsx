@@ -3,7 +3,7 @@ import type { StandingsRecord } from '#contract/records/standings.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { leagueQuery } from '#web/data/info.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
-import { isPast } from '#web/features/standings/phases.ts';
+import { presentTables } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { chooseSeasons, type TableSeason } from '#web/matches/choose-seasons.ts';
@@ -28,9 +28,7 @@ const officialQuery = ({ seasonId, isLive }: TableSeason) => standingsQuery(seas
 function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallContext): readonly WallPage[] {
   const { answerOf, rows, space, texts, zone } = context;
   const official = answerOf(officialQuery(season))?.data ?? null;
-  const all = displayTables(standings, official).filter(({ rows: { length } }) => length > 0);
-  const present = all.filter((table) => !isPast(table, all));
-  const tables = present.length > 0 ? present : all;
+  const tables = presentTables(displayTables(standings, official));
   const words = { ...texts(wallWords), ...texts(wallTableWords) };
   const ofSeason = rows.filter(({ record }) => record.season_id === season.seasonId);
   const scores = liveScores({ standings, official }, ofSeason);
