@@ -8,6 +8,7 @@ import { overdueOf } from '#contract/overdue.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { scoreOf } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
 import { visibleText } from '#contract/visible-text.ts';
 import { type FeedFrame, instantText, timeText } from './feed-frame.ts';
@@ -102,9 +103,9 @@ const STATES = { scheduled: 'pre', live: 'in', finished: 'post', off: 'none' } a
 function wordsOf({ data, asOf }: Dated<MatchRow>, frame: FeedFrame): string {
   const { words, offsetMs } = frame;
   const [home, away] = isolateNames(short(data.teams.home.name), short(data.teams.away.name));
-  const { home_score, away_score } = data.scores;
-  if (home_score !== null)
-    return `${home} ${home_score}–${away_score} ${away}, ${stateText(data, words, frame.worldTimeOf(asOf)) ?? ''}`;
+  const score = scoreOf(data);
+  const state = stateText(data, words, frame.worldTimeOf(asOf));
+  if (score) return [`${home} ${score.join('–')} ${away}`, state].filter(Boolean).join(', ');
   const kickOff = data.time.timestamp * 1_000;
   if (kickOff === 0) return words.versus(home, away);
   const time = isHourKnown(data) ? `, ${timeText(kickOff, frame)}` : '';

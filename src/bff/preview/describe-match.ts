@@ -2,6 +2,7 @@ import { isolateNames } from '#contract/isolate-names.ts';
 import { momentOf, type TimedMatch } from '#contract/minute.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { scoreOf } from '#contract/score.ts';
 import { BEYOND_NINETY, CALLED_OFF, TO_BE_ANNOUNCED } from '#contract/status.ts';
 import type { Preview } from './preview.ts';
 import type { RecordTarget } from './preview-target.ts';
@@ -25,13 +26,10 @@ export function dayText(epochMs: number, { intl }: PreviewWords): string {
   return new Intl.DateTimeFormat(intl, options).format(epochMs).replace(/^(\p{L}+),/u, '$1');
 }
 
-/** The last day that a date can be, epoch ms; the data service may send any number. */
-const MAX_EPOCH_MS = 8.64e15;
-
 /** Null: not known yet. */
 function kickOffOf({ time }: MatchRow, words: PreviewWords): KickOff | null {
   const epochMs = time.timestamp * 1_000;
-  if (epochMs === 0 || epochMs > MAX_EPOCH_MS) return null;
+  if (epochMs === 0) return null;
   return { day: dayText(epochMs, words), time: `${new Date(epochMs).toISOString().slice(11, 16)} UTC` };
 }
 
@@ -86,11 +84,11 @@ export function describeMatch(
   words: PreviewWords,
 ): Preview {
   const match = isSpoilerFree ? withoutSpoilers(record) : record;
-  const { teams, scores, league, round_name } = match;
+  const { teams, league, round_name } = match;
   const [homeName, awayName] = isolateNames(teams.home.name, teams.away.name);
   const versus = words.versus(homeName, awayName);
-  const hasScore = scores.home_score !== null;
-  const names = hasScore ? `${homeName} ${scores.home_score}–${scores.away_score} ${awayName}` : versus;
+  const score = scoreOf(match);
+  const names = score ? `${homeName} ${score.join('–')} ${awayName}` : versus;
   const { day = '', time = '' } = kickOffOf(match, words) ?? {};
   const isTimeOpen = match.status === TO_BE_ANNOUNCED || time === '';
   const state = stateText(match, words, match === record ? asOf : null);
