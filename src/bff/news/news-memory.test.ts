@@ -7,7 +7,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { savedNewsMemory } from './news-memory.ts';
 import { EMPTY_NEWS, takeNews } from './news-state.ts';
-import { readSavedNews } from './saved-news.ts';
+import { readSavedNews, savedNews } from './saved-news.ts';
 
 const AT = (KICK_OFF + 1_380) * 1_000;
 const PACE = { periodMs: 30_000, rate: 1 };
@@ -36,6 +36,11 @@ test('tells after a restart what happened since the last answer, and after a lon
     takeNews(saved?.state ?? EMPTY_NEWS, list(seconds, [later]), PACE).items.map(({ change }) => change.kind);
   expect(kindsAfter(60)).toEqual(['goal']);
   expect(kindsAfter(600)).toEqual([]);
+});
+
+test('reads what was saved before the first answer', () => {
+  const text = JSON.stringify(savedNews({ state: EMPTY_NEWS, waiting: [] }));
+  expect(readSavedNews(text)).toEqual({ state: EMPTY_NEWS, waiting: [] });
 });
 
 test.each(['', '{', '[]', '{"version":2}', '{"version":1,"entries":[{}]}'])(

@@ -18,10 +18,16 @@ const waitingSchema = z.custom<Waiting>(
       .safeParse(json).success,
 );
 
+/** Of an answer; before the first one it is infinitely long ago, which JSON writes as null. */
+const instantSchema = z
+  .number()
+  .nullable()
+  .transform((at) => at ?? Number.NEGATIVE_INFINITY);
+
 const savedSchema = z.object({
   version: z.literal(VERSION),
-  asOf: z.number(),
-  liveAsOf: z.number(),
+  asOf: instantSchema,
+  liveAsOf: instantSchema,
   liveIds: z.array(z.string()),
   entries: z.array(entrySchema),
   memories: z.array(z.tuple([z.string(), z.custom<MatchMemory>(isMatchMemory)])),
