@@ -7,6 +7,7 @@ import type { Alert } from '#news/alerts/alert.ts';
 import { isWanted } from '#news/alerts/bells.ts';
 import { groupAlerts } from '#news/alerts/group-alerts.ts';
 import { includesTime } from '#news/alerts/quiet-hours.ts';
+import { isShieldOn } from '#news/is-shield-on.ts';
 import type { AlertStream } from './alert-stream.ts';
 import { encrypt } from './encrypt.ts';
 import { alertMessage, digestMessage, testMessage } from './push-message.ts';
@@ -42,12 +43,8 @@ export interface PushService {
 
 /** Whether a shield on scores covers the match of an alert. What the viewer has revealed since is not known here. */
 function isShielded({ matchId, teams, league }: Alert, { shields }: Subscription, now: number): boolean {
-  return shields.some(({ kind, id, until }) => {
-    if (until !== null && now >= until) return false;
-    if (kind === 'all') return true;
-    if (kind === 'match') return id === matchId;
-    return kind === 'competition' ? id === league.id : id === teams.home.id || id === teams.away.id;
-  });
+  const ids = { match: matchId, competition: league.id, teams: [teams.home.id, teams.away.id] };
+  return shields.some((shield) => (shield.until === null || now < shield.until) && isShieldOn(shield, ids));
 }
 
 /** Sends alerts to browsers whose tabs are closed, each at most once: later by their delay, and none in their quiet hours. */

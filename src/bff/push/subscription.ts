@@ -5,11 +5,11 @@ import { isZone } from '#contract/is-zone.ts';
 import { LANGUAGES } from '#contract/locales.ts';
 import { type Bells, bellsIn } from '#news/alerts/alert-kinds.ts';
 import { type QuietHours, quietHoursIn } from '#news/alerts/quiet-hours.ts';
+import { MAX_SHIELDS, SHIELD_KINDS } from '#news/shield-kinds.ts';
 
 /** Most characters of a body of `/api/push`: 100 bells with all kinds. */
 export const MAX_PUSH_BODY_BYTES = 16 * 1024;
 const MAX_ENDPOINT_LENGTH = 1_024;
-const MAX_SHIELDS = 100;
 const CURVE = 'prime256v1';
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
@@ -32,7 +32,7 @@ function isPoint(text: string): boolean {
 
 /** A shield on scores; `id` is empty for all matches. */
 const shieldSchema = z.object({
-  kind: z.enum(['all', 'competition', 'team', 'match']),
+  kind: z.enum(SHIELD_KINDS),
   id: z.string().max(40),
   until: z.number().nullable(),
 });

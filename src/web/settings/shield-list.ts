@@ -1,6 +1,5 @@
 import { parseJson } from '#contract/parse/parse-json.ts';
-
-const SHIELD_KINDS = ['all', 'competition', 'team', 'match'] as const;
+import { MAX_SHIELDS, SHIELD_KINDS } from '#news/shield-kinds.ts';
 
 /** What must not be spoilt: every match, or those of a competition or a team, or one match. */
 export interface Shield {
@@ -14,8 +13,6 @@ export interface Shield {
   readonly until: number | null;
 }
 
-/** Maximum of shields; the oldest beyond it are dropped. */
-export const MAX_SHIELDS = 100;
 export const NO_SHIELDS: readonly Shield[] = [];
 
 /** Returns the valid shields of a stored list. */

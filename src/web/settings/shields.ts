@@ -1,8 +1,9 @@
+import { MAX_SHIELDS } from '#news/shield-kinds.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { memoize } from '#web/state/memoize.ts';
 import type { Store } from '#web/state/store.ts';
 import { addReveals, type RevealKey } from './reveals.ts';
-import { MAX_SHIELDS, NO_SHIELDS, type Shield, shieldsIn } from './shield-list.ts';
+import { NO_SHIELDS, type Shield, shieldsIn } from './shield-list.ts';
 import { shieldsJson } from './shield-state.ts';
 
 /** Matches that kicked off this long before a shield was set are covered, too; older results are known. */

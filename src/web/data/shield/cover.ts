@@ -1,3 +1,4 @@
+import { isShieldOn } from '#news/is-shield-on.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { holds, LOOK_BACK_MS } from '#web/settings/shields.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -31,10 +32,9 @@ const covers = (
   leagues: Knowledge['leagues'],
   season: string | null,
 ) => {
-  if (shield.kind === 'match') return shield.id === id;
-  if (kickOff < shield.since - LOOK_BACK_MS) return false;
-  if (shield.kind === 'team') return teams.includes(shield.id);
-  return shield.kind === 'all' || shield.id === (league ?? (season && leagues.get(season)));
+  if (shield.kind !== 'match' && kickOff < shield.since - LOOK_BACK_MS) return false;
+  const competition = league ?? (season === null ? null : (leagues.get(season) ?? null));
+  return isShieldOn(shield, { match: id, competition, teams });
 };
 
 /**
