@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readBoundedFile } from '#bff/config/bounded-file.ts';
 import type { BrandLogo } from './brand.ts';
 
 const MAX_LOGO_KB = 64;
@@ -28,14 +28,13 @@ function ratioOfSvg(attributes: string): number {
 
 /** Returns the picture in a file by its content, whatever its name says; otherwise what is wrong with it, as the end of a sentence. */
 export function readLogo(path: string): BrandLogo | string {
-  let bytes: Buffer;
+  let bytes: Buffer | null;
   try {
-    const { size } = statSync(path);
-    if (size > MAX_LOGO_KB * 1024) return `has a logo of more than ${MAX_LOGO_KB} KB: use a smaller file`;
-    bytes = readFileSync(path);
+    bytes = readBoundedFile(path, MAX_LOGO_KB * 1024);
   } catch {
     return 'names a logo that cannot be read: check its path, from the folder of that file, and its mode';
   }
+  if (bytes === null) return `has a logo of more than ${MAX_LOGO_KB} KB: use a smaller file`;
   if (bytes.length >= MIN_PNG_BYTES && bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE))
     return { type: 'image/png', bytes, ratio: limited(bytes.readUInt32BE(16) / bytes.readUInt32BE(20)) };
   const root = SVG_ROOT.exec(bytes.toString('utf8'));

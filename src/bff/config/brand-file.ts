@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Accent, Brand, BrandLogo } from '#bff/brand/brand.ts';
@@ -6,6 +5,7 @@ import { readLogo } from '#bff/brand/read-logo.ts';
 import { contrast } from '#contract/colour.ts';
 import { GROUNDS, MIN_TEXT_CONTRAST } from '#contract/grounds.ts';
 import { parseJson } from '#contract/parse/parse-json.ts';
+import { readBoundedFile } from './bounded-file.ts';
 import { type Environment, isLine } from './environment.ts';
 
 const MAX_NAME_LENGTH = 30;
@@ -37,8 +37,8 @@ export interface BrandFile {
 }
 
 function readJson(path: string): unknown {
-  const { size } = statSync(path);
-  return size > MAX_FILE_BYTES ? null : parseJson(readFileSync(path, 'utf8'), null);
+  const bytes = readBoundedFile(path, MAX_FILE_BYTES);
+  return bytes && parseJson(bytes.toString(), null);
 }
 
 /** Returns what makes an accent illegible, as the end of a sentence; null: nothing. */

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
 import { isObject } from '#contract/is-object.ts';
 import { isOddsCareLanguage, type OddsCareText, type OddsCareTexts } from '#contract/odds-care.ts';
+import { readBoundedFile } from './bounded-file.ts';
 import { type Environment, isLine } from './environment.ts';
 
 const MAX_AGE_LENGTH = 40;
@@ -65,7 +65,7 @@ function parse(text: string): unknown {
 function readCareFile(path: string, problems: string[]): OddsCareTexts {
   let text = '';
   try {
-    if (statSync(path).size <= MAX_FILE_BYTES) text = readFileSync(path, 'utf8');
+    text = readBoundedFile(path, MAX_FILE_BYTES)?.toString() ?? '';
   } catch {
     problems.push('ODDS_CARE_FILE names a file that cannot be read. Check its path and mode.');
     return {};

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBoundedFile } from '#bff/config/bounded-file.ts';
 import type { Log } from '#bff/log.ts';
 import type { DeskFormat, DeskTemplates } from '#contract/desk/desk-variables.ts';
 import { templateFault } from './template-fault.ts';
@@ -15,17 +16,18 @@ const MAX_TEMPLATE_BYTES = 64 * 1024;
 
 /** Returns the operator's template in a file; null, after a warning, if it cannot be used. */
 function ownTemplate(path: string, refuse: (problem: string, line?: number) => void): string | null {
-  let template = '';
+  let bytes: Buffer | null;
   try {
-    if (statSync(path).size > MAX_TEMPLATE_BYTES) {
-      refuse(`It has more than ${MAX_TEMPLATE_BYTES} bytes.`);
-      return null;
-    }
-    template = readFileSync(path, 'utf8');
+    bytes = readBoundedFile(path, MAX_TEMPLATE_BYTES);
   } catch {
     refuse('It cannot be read. Check its mode.');
     return null;
   }
+  if (bytes === null) {
+    refuse(`It has more than ${MAX_TEMPLATE_BYTES} bytes.`);
+    return null;
+  }
+  const template = bytes.toString();
   const fault = templateFault(template);
   if (fault) refuse(`${fault.problem} docs/desk.md has the variables.`, fault.line);
   return fault ? null : template;

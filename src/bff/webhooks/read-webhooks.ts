@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { readBoundedFile } from '#bff/config/bounded-file.ts';
 import { type Environment, isLine } from '#bff/config/environment.ts';
 import { isId } from '#contract/is-id.ts';
 import { isZone } from '#contract/is-zone.ts';
@@ -70,7 +70,7 @@ const fileSchema = z
 
 function readText(path: string): string | null {
   try {
-    return statSync(path).size <= MAX_FILE_BYTES ? readFileSync(path, 'utf8') : null;
+    return readBoundedFile(path, MAX_FILE_BYTES)?.toString() ?? null;
   } catch {
     return null;
   }

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readBoundedFile } from './bounded-file.ts';
+import { readBrandFile } from './brand-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('reads a file up to its limit, and nothing of a larger one', () => {
+  const path = join(folder, 'small');
+  writeFileSync(path, 'abc');
+  expect(readBoundedFile(path, 3)?.toString()).toBe('abc');
+  expect(readBoundedFile(path, 2)).toBeNull();
+});
+
+test('waits for no pipe, and reads no folder', () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  for (const path of [pipe, folder, join(folder, 'nowhere')])
+    expect(() => readBoundedFile(path, 3)).toThrow();
+  expect(readBrandFile({ BRAND_FILE: pipe }).warnings).toHaveLength(1);
+});
