@@ -59,18 +59,14 @@ export function createMetrics(readings: Readings): Metrics {
     registers,
   }).set(labels, 1);
 
-  const requests = new Counter({
-    name: 'touchline_requests_total',
-    help: 'Requests answered.',
-    labelNames: ['operation', 'status'],
-    registers,
-  });
-  const outcomes = new Counter({
-    name: 'touchline_cache_outcomes_total',
-    help: 'How requests for data were answered: hit, miss, stale or failed.',
-    labelNames: ['operation', 'outcome'],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter('touchline_requests_total', 'Requests answered.', ['operation', 'status']);
+  const outcomes = counter(
+    'touchline_cache_outcomes_total',
+    'How requests for data were answered: hit, miss, stale or failed.',
+    ['operation', 'outcome'],
+  );
   const ages = new Histogram({
     name: 'touchline_response_age_seconds',
     help: 'Age of the data answered.',
@@ -78,12 +74,11 @@ export function createMetrics(readings: Readings): Metrics {
     buckets: AGE_BUCKETS,
     registers,
   });
-  const calls = new Counter({
-    name: 'touchline_upstream_requests_total',
-    help: 'Requests to the data service: ok, or why they failed.',
-    labelNames: ['operation', 'outcome'],
-    registers,
-  });
+  const calls = counter(
+    'touchline_upstream_requests_total',
+    'Requests to the data service: ok, or why they failed.',
+    ['operation', 'outcome'],
+  );
   const durations = new Histogram({
     name: 'touchline_upstream_request_duration_seconds',
     help: 'Time that the data service took.',
@@ -98,54 +93,44 @@ export function createMetrics(readings: Readings): Metrics {
   });
   // The gauge is absent, not 0, until the data service reports a number.
   requestsLeft.remove();
-  const dropped = new Counter({
-    name: 'touchline_dropped_records_total',
-    help: 'Records that could not be read.',
-    labelNames: ['operation'],
-    registers,
-  });
-  const settled = new Counter({
-    name: 'touchline_settled_total',
-    help: 'Records that contradicted themselves and were settled, by the rule of docs/untidy-feed.md.',
-    labelNames: ['rule'],
-    registers,
-  });
-  const differences = new Counter({
-    name: 'touchline_differences_total',
-    help: 'Bodies sent as the difference from an earlier version.',
-    labelNames: ['operation'],
-    registers,
-  });
-  const policyReports = new Counter({
-    name: 'touchline_csp_reports_total',
-    help: 'Violations of the content security policy that browsers reported.',
-    labelNames: ['directive'],
-    registers,
-  });
-  const wallCommands = new Counter({
-    name: 'touchline_wall_commands_total',
-    help: 'Commands for walls, of remotes and operators.',
-    labelNames: ['command'],
-    registers,
-  });
-  const wallRefusals = new Counter({
-    name: 'touchline_wall_refusals_total',
-    help: 'Requests of walls and remotes that were refused: wrong codes, foreign origins, invalid bodies.',
-    labelNames: ['reason'],
-    registers,
-  });
-  const webhookMessages = new Counter({
-    name: 'touchline_webhook_messages_total',
-    help: 'Messages for webhooks: delivered, or dropped because they could not be for five minutes.',
-    labelNames: ['webhook', 'outcome'],
-    registers,
-  });
-  const pushMessages = new Counter({
-    name: 'touchline_push_messages_total',
-    help: 'Alerts for closed tabs: delivered to the push service, gone with their subscription, or dropped.',
-    labelNames: ['outcome'],
-    registers,
-  });
+  const dropped = counter('touchline_dropped_records_total', 'Records that could not be read.', [
+    'operation',
+  ]);
+  const settled = counter(
+    'touchline_settled_total',
+    'Records that contradicted themselves and were settled, by the rule of docs/untidy-feed.md.',
+    ['rule'],
+  );
+  const differences = counter(
+    'touchline_differences_total',
+    'Bodies sent as the difference from an earlier version.',
+    ['operation'],
+  );
+  const policyReports = counter(
+    'touchline_csp_reports_total',
+    'Violations of the content security policy that browsers reported.',
+    ['directive'],
+  );
+  const wallCommands = counter(
+    'touchline_wall_commands_total',
+    'Commands for walls, of remotes and operators.',
+    ['command'],
+  );
+  const wallRefusals = counter(
+    'touchline_wall_refusals_total',
+    'Requests of walls and remotes that were refused: wrong codes, foreign origins, invalid bodies.',
+    ['reason'],
+  );
+  const webhookMessages = counter(
+    'touchline_webhook_messages_total',
+    'Messages for webhooks: delivered, or dropped because they could not be for five minutes.',
+    ['webhook', 'outcome'],
+  );
+  const pushMessages = counter(
+    'touchline_push_messages_total',
+    'Alerts for closed tabs: delivered to the push service, gone with their subscription, or dropped.',
+    ['outcome'],
+  );
   new Gauge({
     name: 'touchline_walls',
     help: 'Walls that have reported in the last five minutes, by name if they had a code; 0 in the hour after the last report.',
@@ -173,12 +158,11 @@ export function createMetrics(readings: Readings): Metrics {
     },
   });
 
-  const fleetEvents = new Counter({
-    name: 'touchline_shared_store_events_total',
-    help: 'With the store that several processes share: commands without a reply (timeout) or refused (error), unreadable values (garbage), answers fetched for all (fetched) or taken over (adopted).',
-    labelNames: ['event'],
-    registers,
-  });
+  const fleetEvents = counter(
+    'touchline_shared_store_events_total',
+    'With the store that several processes share: commands without a reply (timeout) or refused (error), unreadable values (garbage), answers fetched for all (fetched) or taken over (adopted).',
+    ['event'],
+  );
   const { isStoreUp } = readings;
   if (isStoreUp) {
     new Gauge({
