@@ -166,7 +166,7 @@ test('S4 serves without a disk for its state, and saves it when there is one', a
     { mode: 'real', livePollSeconds: 5 },
     { clock, elapsed: clock.elapsed, schedule: clock.schedule, stateDir },
   );
-  const warnings = () => logLines.filter((line) => /allowance cannot be (?:read|saved)/.test(line));
+  const warnings = () => logLines.filter((line) => /state cannot be (?:read|saved)/.test(line));
   expect((await get(LIVE_PATH)).statusCode).toBe(200);
   for (let minute = 0; minute < 3; minute += 1) {
     clock.tick(60);
