@@ -14,7 +14,7 @@ export const ERRORS = {
   wrong_code: { status: 403, message: 'Wrong or old code. Ask the wall for a new one.' },
   not_paired: { status: 403, message: 'This remote is not paired any more. Ask the wall for a new code.' },
   wall_removed: { status: 410, message: 'The operator has removed this wall. Open its address again.' },
-  body_too_large: { status: 413, message: 'The body is too large. Send at most 1 KB.' },
+  body_too_large: { status: 413, message: 'The body is too large. Send a smaller one.' },
   unsupported_type: { status: 415, message: 'Unsupported content type. Send application/json.' },
   unknown_operation: { status: 404, message: 'Unknown operation. See docs/operations.md.' },
   not_found: { status: 404, message: 'Record not found. Check the id.' },

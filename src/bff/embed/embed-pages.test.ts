@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterAll, expect, test } from 'vitest';
-import { type AnswerHandler, fakeWireMatch, listEnvelope } from '#bff/testing/fake-upstream.ts';
+import { type AnswerHandler, FAKE_LEAGUE, fakeWireMatch, listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
@@ -22,14 +22,6 @@ const standing = (id: number, points: number) => ({
   overall: { games_played: 3, goals_diff: 4 - id, points, position: id },
 });
 
-const LEAGUE = {
-  id: 1,
-  name: 'Northern League',
-  country: { id: '11', name: 'Germany', cc: 'de' },
-  id_current_season: '50',
-  seasons: [{ id: '50', name: '26/27' }],
-};
-
 const answerAll: AnswerHandler = (_, response, { pathname, searchParams }) => {
   const query = Object.fromEntries(searchParams);
   const route = pathname.split('/').at(-2);
@@ -46,9 +38,9 @@ const answerAll: AnswerHandler = (_, response, { pathname, searchParams }) => {
       fakeWireMatch(9, 0, KICK_OFF + 86_400),
       fakeWireMatch(10, 3, KICK_OFF, [0, 0]),
     ]);
-  if (route === 'leagues' && query['t'] === 'info') return record(LEAGUE);
+  if (route === 'leagues' && query['t'] === 'info') return record(FAKE_LEAGUE);
   if (route === 'leagues' && query['t'] === 'sort')
-    return listEnvelope([{ ...LEAGUE, id: Number(query['ids']) }]);
+    return listEnvelope([{ ...FAKE_LEAGUE, id: Number(query['ids']) }]);
   if (route === 'leagues')
     return record({ season_id: '50', standings: [1, 2, 3, 4, 5].map((id) => standing(id, 20 - id)) });
   response.writeHead(404).end('{}');

@@ -5,6 +5,7 @@ import { isPushEndpoint } from '#bff/push/push-hosts.ts';
 import type { Push } from '#bff/push/run-push.ts';
 import { endpointRequestSchema, MAX_PUSH_BODY_BYTES, subscriptionSchema } from '#bff/push/subscription.ts';
 import { PUSH_PATH, type PushState } from '#contract/push.ts';
+import { bodyRefusal } from './body-refusal.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
 import type { RequestRates } from './request-rate.ts';
 
@@ -38,15 +39,6 @@ function accept<T extends { readonly endpoint: string }>(
   return data;
 }
 
-function refusalOf(error: FastifyError | Failure): Error {
-  if (error instanceof Failure || error.statusCode === undefined || error.statusCode >= 500) return error;
-  if (error.statusCode === 413)
-    return new Failure('body_too_large', 'request', {
-      message: `The body is too large. Send at most ${MAX_PUSH_BODY_BYTES / 1024} KB.`,
-    });
-  return refuse('The body is not JSON. Send JSON.');
-}
-
 /** Serves `GET`, `POST` and `DELETE /api/push`, and `POST /api/push/test`: alerts for browsers whose tabs are closed. */
 export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void {
   const { state, push, ownHosts, rates, publicUrl, host } = options;
@@ -78,7 +70,7 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
         ownPagesOnly(publicUrl, host),
       ],
       errorHandler: (error: FastifyError) => {
-        throw refusalOf(error);
+        throw bodyRefusal(error, MAX_PUSH_BODY_BYTES);
       },
       async handler(request, reply) {
         if (!push) throw new Failure('unknown_operation', 'request');

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, type FailureCode } from '#bff/failure.ts';
 import type { WallRelay } from '#bff/wall/wall-relay.ts';
 import { readWallRemoteRequest, readWallReport } from '#contract/read-wall-request.ts';
@@ -9,6 +9,7 @@ import {
   type WallCommand,
   type WallRemoteRequest,
 } from '#contract/wall-relay.ts';
+import { bodyRefusal } from './body-refusal.ts';
 import type { OperatorAccess } from './operator-access.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
 import type { RequestRates } from './request-rate.ts';
@@ -33,13 +34,6 @@ function accept<T extends object>(reading: T | { readonly invalidField: string }
   throw new Failure('bad_parameter', 'request', {
     message: `Invalid ${invalidField === '' ? 'body' : invalidField}. See src/contract/wall-relay.ts.`,
   });
-}
-
-/** Returns a refusal in our own words for a body that could not be read. */
-function refusalOf(error: FastifyError | Failure): Error {
-  if (error instanceof Failure || error.statusCode === undefined || error.statusCode >= 500) return error;
-  if (error.statusCode === 413) return new Failure('body_too_large', 'request');
-  return new Failure('bad_parameter', 'request', { message: 'The body is not JSON. Send JSON.' });
 }
 
 /** Serves `POST /api/wall/remote` and `POST /api/wall/report`, for walls, their remotes and the operator. */
@@ -112,7 +106,7 @@ export function wallRoutes(app: FastifyInstance, options: WallRoutesOptions): vo
         bodyLimit: MAX_WALL_BODY_BYTES,
         onRequest: [nameOperation, ownPagesOnly(publicUrl, host)],
         errorHandler: (error) => {
-          const refusal = refusalOf(error);
+          const refusal = bodyRefusal(error, MAX_WALL_BODY_BYTES);
           if (refusal instanceof Failure) onRefusal(refusal.code);
           throw refusal;
         },

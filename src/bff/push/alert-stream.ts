@@ -29,26 +29,23 @@ export interface AlertStream {
 /** Makes alerts by the rules of tabs; a goal without an event waits for a second answer, as there. */
 export function createAlertStream(saved: AlertMemory | null): AlertStream {
   let memory = saved;
-  const delivered = new Set(saved?.matches.flatMap(([, match]) => match.delivered));
 
   return {
     take({ store, gap }, { now, rate, periodMs }) {
       // The events of the first list of matches in play are history.
       if (!hasLive(store)) return [];
       const isReturn = memory !== null && isGap(memory.asOf, store.asOf, periodMs, rate);
-      const former = new Map(isReturn ? [] : memory?.matches);
+      const former = new Map(memory?.matches);
       const alerts: Alert[] = [];
       const matches = [...store.entries].map(([id, { record, asOf }]) => {
-        const step = advanceAlertMatch(former.get(id), { record, asOf, rate });
+        const previous = former.get(id);
+        const step = advanceAlertMatch(isReturn ? undefined : previous, { record, asOf, rate });
         const timed = confirmByTime(step.memory, now, rate);
-        const fresh = [...step.alerts, ...timed.alerts].filter(({ key }) => !delivered.has(key));
-        const keys = fresh.map(({ key }) => key);
-        for (const key of keys) delivered.add(key);
+        const delivered = previous?.delivered ?? [];
+        const fresh = [...step.alerts, ...timed.alerts].filter(({ key }) => !delivered.includes(key));
         alerts.push(...fresh);
-        return [id, { ...timed.memory, delivered: [...timed.memory.delivered, ...keys] }] as const;
+        return [id, { ...timed.memory, delivered: [...delivered, ...fresh.map(({ key }) => key)] }] as const;
       });
-      for (const [id, match] of former)
-        if (!store.entries.has(id)) for (const key of match.delivered) delivered.delete(key);
       memory = { asOf: store.asOf, matches };
       return alerts.filter(({ at }) => !endsGap(gap, at, rate));
     },

@@ -80,3 +80,12 @@ export function liveEnvelope(
 ) {
   return listEnvelope([fakeWireMatch(7, 1, LIVE_KICK_OFF_SECONDS, score)], meta);
 }
+
+/** A competition with a current season. */
+export const FAKE_LEAGUE = {
+  id: 1,
+  name: 'Northern League',
+  country: { id: '11', name: 'Germany', cc: 'de' },
+  id_current_season: '50',
+  seasons: [{ id: '50', name: '26/27' }],
+};

@@ -1,5 +1,5 @@
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
-import { type AnswerHandler, fakeWireMatch, listEnvelope } from './fake-upstream.ts';
+import { type AnswerHandler, FAKE_LEAGUE, fakeWireMatch, listEnvelope } from './fake-upstream.ts';
 import { startBffForTest, type TestBff } from './start-bff.ts';
 import { NOON } from './ticked-clock.ts';
 
@@ -19,14 +19,6 @@ export type FeedMatches = Record<
   number,
   { at: number; status: number; score?: readonly [number, number]; home?: string }
 >;
-
-const LEAGUE = {
-  id: 1,
-  name: 'Northern League',
-  country: { id: '11', name: 'Germany', cc: 'de' },
-  id_current_season: '50',
-  seasons: [{ id: '50', name: '26/27' }],
-};
 
 const MARKET = {
   id: '1',
@@ -67,7 +59,7 @@ function feedUpstream(matches: FeedMatches): AnswerHandler {
     if (is('fixtures', 'last_next')) return record({ next: all, current: [], last: [] });
     const match = all.find((one) => String(one.id) === id);
     if (is('fixtures', 'info') && match) return record(match);
-    if (is('leagues', 'info') && id === '1') return record(LEAGUE);
+    if (is('leagues', 'info') && id === '1') return record(FAKE_LEAGUE);
     if (is('leagues', 'standings_live'))
       return record({ season_id: '50', standings: [row(1, '=cmd|A1'), row(2, 'Town')] });
     if (is('teams', 'info') && id === '14')

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { playedMatch } from '#bff/testing/played-match.ts';
+import { sampleWebhook } from '#bff/testing/sample-webhook.ts';
 import { startFleet } from '#bff/testing/start-fleet.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 import type { Message } from './message.ts';
-import { KINDS, type Webhook } from './webhook.ts';
+import type { Webhook } from './webhook.ts';
 
 interface Receiver {
   readonly url: string;
@@ -30,20 +31,7 @@ async function startReceiver(): Promise<Receiver> {
   return Object.assign(receiver, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-const webhookOf = ({ url }: Receiver, changes: Partial<Webhook> = {}): Webhook => ({
-  name: 'desk',
-  url,
-  shape: 'standard',
-  secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-  bearer: null,
-  competitions: null,
-  teams: null,
-  kinds: KINDS,
-  language: 'en',
-  zone: 'UTC',
-  isPrivate: false,
-  ...changes,
-});
+const webhookOf = ({ url }: Receiver, changes: Partial<Webhook> = {}) => sampleWebhook({ url, ...changes });
 
 async function start(receiver: Receiver, changes: Partial<Webhook> = {}, processes = 1) {
   const { match, answer } = playedMatch();

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
+import { sampleWebhook } from '#bff/testing/sample-webhook.ts';
 import type { Message } from './message.ts';
 import { requestOf, signature } from './shapes.ts';
-import { KINDS, type Webhook } from './webhook.ts';
+import type { Webhook } from './webhook.ts';
 
-const WEBHOOK: Webhook = {
-  name: 'desk',
-  url: 'https://hooks.example.com/a/touchline%2Dgoals',
-  shape: 'standard',
-  secret: null,
-  bearer: null,
-  competitions: null,
-  teams: null,
-  kinds: KINDS,
-  language: 'en',
-  zone: 'UTC',
-  isPrivate: false,
-};
+const WEBHOOK = sampleWebhook({ secret: null });
 
 const message = (title: string, body: string, url: string | null = 'https://scores.example.com/match/7') =>
   ({
