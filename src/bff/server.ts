@@ -43,6 +43,7 @@ import { openPush } from './push/open-push.ts';
 import { createMemoryRecords } from './wall/wall-records.ts';
 import { createWallRelay, type WallRelay } from './wall/wall-relay.ts';
 import { openWebhooks } from './webhooks/open-webhooks.ts';
+import { createPoster } from './webhooks/post.ts';
 
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
 const NO_PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [] };
@@ -145,12 +146,13 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       throw nothingFound();
     });
   }
+  const poster = createPoster(options.upstream.proxy ?? null);
   const news = {
     ...{ answers, clock, realNow, schedule, log },
     allowance: options.allowance ?? UNKNOWN_ALLOWANCE,
     liveSeconds: service.liveSeconds,
     publicUrl: clients.publicUrl,
-    proxy: options.upstream.proxy ?? null,
+    poster,
   };
   const { state: pushState, push } = openPush({
     ...news,
@@ -172,6 +174,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   app.addHook('onClose', async () => {
     await endWebhooks();
     await push?.close();
+    await poster.close();
     await service.close();
   });
   await service.ready;

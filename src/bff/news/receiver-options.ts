@@ -1,5 +1,5 @@
 import type { Log } from '#bff/log.ts';
-import type { ProxyServer } from '#bff/upstream/proxy.ts';
+import type { Poster } from '#bff/webhooks/post.ts';
 import type { NewsSources } from './news-watch.ts';
 
 /** What those who send news on need of the server. */
@@ -8,6 +8,6 @@ export interface ReceiverOptions extends NewsSources {
   readonly realNow: () => number;
   /** Public address of the pages without a slash at its end; null: unknown. */
   readonly publicUrl: string | null;
-  readonly proxy: ProxyServer | null;
+  readonly poster: Poster;
   readonly log: Log;
 }

@@ -24,7 +24,7 @@ const MAX_RETRY_MS = 60_000;
 const MAX_QUIET_ALERTS = 50;
 const QUIET_CHECK_MS = 60_000;
 
-interface PushOptions extends Omit<ReceiverOptions, 'answers' | 'proxy'> {
+interface PushOptions extends Omit<ReceiverOptions, 'answers' | 'poster'> {
   readonly subscriptions: SubscriptionStore;
   readonly stream: AlertStream;
   /** Returns the header `Authorization` for an origin. */

@@ -2,7 +2,6 @@ import { EMPTY_NEWS, type NewsState } from '#bff/news/news-state.ts';
 import { watchNews } from '#bff/news/news-watch.ts';
 import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import { openStateFile } from '#bff/state/state-file.ts';
-import { createPoster } from '#bff/webhooks/post.ts';
 import { createAlertStream } from './alert-stream.ts';
 import { createPushService } from './push-service.ts';
 import { readSavedPush } from './saved-push.ts';
@@ -34,8 +33,7 @@ export interface Push {
 
 /** Follows the matches while a browser is subscribed, and sends it what it wants to be told. */
 export function runPush(options: RunPushOptions): Push {
-  const { keys, subject, ownHosts, stateDir, schedule, realNow, log, clock } = options;
-  const poster = createPoster(options.proxy);
+  const { keys, subject, ownHosts, stateDir, schedule, realNow, log, clock, poster } = options;
   const file = openStateFile({
     directory: stateDir,
     name: 'push.json',
@@ -99,7 +97,6 @@ export function runPush(options: RunPushOptions): Push {
       stopWatch?.();
       service.close();
       await file.flush();
-      await poster.close();
     },
   };
 }

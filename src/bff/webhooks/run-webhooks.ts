@@ -6,7 +6,6 @@ import { watchNews } from '#bff/news/news-watch.ts';
 import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import { createDeliveries } from './deliveries.ts';
 import { isWanted, messageOf } from './message.ts';
-import { createPoster } from './post.ts';
 import { requestOf } from './shapes.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -25,8 +24,7 @@ export interface WebhooksOptions extends ReceiverOptions {
  * @returns ends it, and resolves when what waits is saved
  */
 export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
-  const { webhooks, clock, realNow, schedule, publicUrl, stateDir, fleet, log } = options;
-  const poster = createPoster(options.proxy);
+  const { webhooks, clock, realNow, schedule, publicUrl, stateDir, fleet, log, poster } = options;
   const ownMemory = stateDir === null ? null : savedNewsMemory(stateDir, log, schedule);
   const memory = fleet ? sharedNewsMemory(fleet) : ownMemory;
 
@@ -81,6 +79,5 @@ export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
   return async () => {
     stop();
     await memory?.flush();
-    await poster.close();
   };
 }
