@@ -1,23 +1,17 @@
 /** The allowance as clients and operators see it, tested through the whole proxy. */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AnswerHandler, listEnvelope, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { HOUR_S } from '#contract/durations.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 const COUNTRIES = '/api/v2.2/countries/?t=list';
 const REAL = { mode: 'real', user: 'somebody@example.com', token: 'asecrettoken' } as const;
 const COUNTRY = { id: '1', name: 'Germany', cc: 'de' };
-
-function temporaryDirectory(): string {
-  const path = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
 
 const maxAge = (headers: Readonly<Record<string, unknown>>) =>
   Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1]);
@@ -53,7 +47,7 @@ test('never stretches periods for the embedded service', async () => {
 });
 
 test('asks once after a restart whether the allowance is still used up, and then at the next interval', async () => {
-  const stateDir = temporaryDirectory();
+  const stateDir = temporaryFolder();
   let left = 2;
   const first = await startBffForTest(
     (_request, _response, { pathname }) =>
@@ -96,7 +90,7 @@ test('asks once after a restart whether the allowance is still used up, and then
 });
 
 test('saves a file without credentials that only its owner can read', async () => {
-  const stateDir = join(temporaryDirectory(), 'made', 'at', 'need');
+  const stateDir = join(temporaryFolder(), 'made', 'at', 'need');
   const { get, bff } = await startBffForTest(() => liveEnvelope(), REAL, { stateDir });
   await get(LIVE);
   await bff.close();
@@ -113,7 +107,7 @@ test('saves a file without credentials that only its owner can read', async () =
 test.each(['', '{', '[]', '{"version":2}', '{"version":1,"budget":{"reported":{"left":-1}}}'])(
   'ignores a damaged file (%s) with a warning',
   async (text) => {
-    const stateDir = temporaryDirectory();
+    const stateDir = temporaryFolder();
     const first = await startBffForTest(() => liveEnvelope(), REAL, { stateDir });
     await first.get(LIVE);
     await first.bff.close();
@@ -127,7 +121,7 @@ test.each(['', '{', '[]', '{"version":2}', '{"version":1,"budget":{"reported":{"
 );
 
 test('logs one warning for a folder that is not writable', async () => {
-  const blockedUntil = join(temporaryDirectory(), 'a-file');
+  const blockedUntil = join(temporaryFolder(), 'a-file');
   writeFileSync(blockedUntil, '');
   const { get, bff, logLines } = await startBffForTest(() => liveEnvelope(), REAL, {
     stateDir: join(blockedUntil, 'folder'),
@@ -141,7 +135,7 @@ test('logs one warning for a folder that is not writable', async () => {
 });
 
 test('logs one warning for a file that cannot be replaced', async () => {
-  const stateDir = temporaryDirectory();
+  const stateDir = temporaryFolder();
   const first = await startBffForTest(() => liveEnvelope(), REAL, { stateDir });
   await first.get(LIVE);
   await first.bff.close();

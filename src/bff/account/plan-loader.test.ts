@@ -1,13 +1,12 @@
 /** Incomplete plans as clients see them, tested through the whole proxy. */
 
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { readApiRequest } from '#bff/api-request.ts';
 import { Failure } from '#bff/failure.ts';
 import { type AnswerHandler, fakeWireMatch, LIVE_KICK_OFF_SECONDS } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { planFailure } from '#bff/upstream/plan-failure.ts';
 import { DAY_S } from '#contract/durations.ts';
@@ -294,8 +293,7 @@ test('answers 403 for what the plan lacks even when the allowance is used up, wh
 });
 
 test('asks once after a restart, and again when that is due, what the plan lacked twice before', async () => {
-  const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  const stateDir = temporaryFolder();
   const lacks = serviceWithout({ routes: ['leagues'], includes: ['events'] });
   const first = await startBffForTest(lacks, REAL, { stateDir });
   for (const seconds of [60, 0]) {
@@ -330,8 +328,7 @@ test('asks everything again when the operator reloads the credentials', async ()
 });
 
 test('takes an answer for that of new credentials while the state of the former ones is written', async () => {
-  const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  const stateDir = temporaryFolder();
   const { account, clock } = createAccount(stateDir);
   const learn = (requestsLeft: number) =>
     account.budget.learnReport({ requestsLeft, plan: null }, clock.now());
@@ -344,8 +341,7 @@ test('takes an answer for that of new credentials while the state of the former 
 });
 
 test('forgets the limits of the plan for new credentials, and the allowance for another user', async () => {
-  const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  const stateDir = temporaryFolder();
   const { account, clock } = createAccount(stateDir);
   const apiRequest = readApiRequest('leagues', 't=standings&season_id=1');
   const lacking = account.load(async () => {

@@ -1,11 +1,11 @@
 /** The table of docs/decisions/0066-refusals.md, played row by row through the whole proxy. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnswerHandler, fakeWireMatch, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 
 const TABLE = new URL('../../../docs/decisions/0066-refusals.md', import.meta.url);
@@ -77,8 +77,7 @@ const rows = readFileSync(TABLE, 'utf8')
 
 /** Starts a proxy with one good answer that has become old, and lets the data service refuse from then on. */
 async function setUp({ event, detail }: Row) {
-  const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  const stateDir = temporaryFolder();
   const testBff = await startBffForTest(serve(5_000), { mode: 'real' }, { stateDir });
   const { bff, get, clock, upstream } = testBff;
   await get(LIVE);

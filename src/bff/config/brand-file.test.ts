@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { readBrandFile } from './brand-file.ts';
 
 const ACCENT = { light: '#8a1538', dark: '#ff9db5' };
@@ -14,7 +14,7 @@ const PNG = Buffer.concat([
 
 /** Reads a file of this content, beside which is a logo. */
 function read(json: unknown, logo: string | Buffer = SVG) {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-brand-'));
+  const folder = temporaryFolder();
   const path = join(folder, 'brand.json');
   writeFileSync(path, typeof json === 'string' ? json : JSON.stringify(json));
   writeFileSync(join(folder, 'logo.svg'), logo);

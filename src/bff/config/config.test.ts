@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { readBffConfig } from './config.ts';
 import { basePathOf } from './public-url.ts';
 
@@ -230,7 +230,7 @@ test.each([
 });
 
 test('reads a key from a file without its final newline, and refuses two sources', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'touchline-config-')), 'key');
+  const path = join(temporaryFolder(), 'key');
   writeFileSync(path, 'a-key-of-an-operator\n');
   expect(readBffConfig({ OPERATOR_KEY_FILE: path })).toMatchObject({
     value: { status: { operatorKey: 'a-key-of-an-operator' } },

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { readOddsCare } from './odds-care.ts';
 
 function read(environment: Readonly<Record<string, string>>) {
@@ -10,7 +10,7 @@ function read(environment: Readonly<Record<string, string>>) {
 }
 
 function readFile(content: string, variables: Readonly<Record<string, string>> = {}) {
-  const path = join(mkdtempSync(join(tmpdir(), 'touchline-care-')), 'care.json');
+  const path = join(temporaryFolder(), 'care.json');
   writeFileSync(path, content);
   return read({ ODDS_CARE_FILE: path, ...variables });
 }

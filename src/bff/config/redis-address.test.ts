@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { readRedisAddress } from './redis-address.ts';
 
 function read(environment: Readonly<Record<string, string>>) {
@@ -22,7 +22,7 @@ test('reads an address and the password in it, as it is written and as it is mea
 });
 
 test('reads a file, without the newline at its end', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'touchline-redis-')), 'url');
+  const path = join(temporaryFolder(), 'url');
   writeFileSync(path, 'redis://:secret@cache\n');
   expect(read({ REDIS_URL_FILE: path }).value?.secrets).toEqual(['secret']);
   writeFileSync(path, '\n');

@@ -1,23 +1,21 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { DESK_FORMATS, DESK_VARIABLES, type DeskScope } from '#contract/desk/desk-variables.ts';
 import { readTemplates, TEMPLATE_FILES } from './read-templates.ts';
 import { templateFault } from './template-fault.ts';
 
+const DEFAULTS = readTemplates(null, () => {});
+
 /** Reads a folder with these files; returns the templates and what was warned of. */
-function read(files: Readonly<Record<string, string>> | null) {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-desk-'));
-  for (const [name, text] of Object.entries(files ?? {})) writeFileSync(join(folder, name), text);
+function read(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const warnings: object[] = [];
-  const templates = readTemplates(files ? folder : null, (_, event, fields) =>
-    warnings.push({ event, ...fields }),
-  );
+  const templates = readTemplates(folder, (_, event, fields) => warnings.push({ event, ...fields }));
   return { templates, warnings };
 }
-
-const DEFAULTS = read(null).templates;
 
 test('the default templates have no fault', () => {
   for (const format of DESK_FORMATS) expect(templateFault(DEFAULTS[format])).toBeNull();

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { DESK_TEMPLATES_PATH } from '#contract/desk/desk-variables.ts';
 
 test('serves the templates of the operator, cacheable and by ETag', async () => {
-  const deskTemplates = mkdtempSync(join(tmpdir(), 'touchline-desk-'));
+  const deskTemplates = temporaryFolder();
   writeFileSync(join(deskTemplates, 'day.txt.mustache'), '{{day}}');
   const { get } = await startBffForTest(() => listEnvelope([]), {}, { deskTemplates });
   const { statusCode, headers, body } = await get(DESK_TEMPLATES_PATH);

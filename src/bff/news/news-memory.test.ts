@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
@@ -22,8 +22,7 @@ const list = (seconds: number, matches: readonly MatchRow[]) =>
   }) as const;
 
 test('tells after a restart what happened since the last answer, and after a long absence nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-news-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const clock = createTickedClock();
   const { state } = takeNews(EMPTY_NEWS, list(0, [sampleMatch(7)]), PACE);
   const memory = savedNewsMemory(folder, () => {}, clock.schedule);

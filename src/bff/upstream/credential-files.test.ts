@@ -1,14 +1,13 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { watchCredentialFiles } from './credential-files.ts';
 
 function makeFiles() {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-credentials-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const files = { user: join(folder, 'user'), token: join(folder, 'token') };
   writeFileSync(files.user, 'somebody\n');
   writeFileSync(files.token, 'first-token\n');

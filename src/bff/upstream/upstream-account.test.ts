@@ -1,8 +1,8 @@
 /** The account in the environment: precedence of variables and invalid values. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { readUpstream } from './upstream-account.ts';
 
 const UPSTREAM_URL = 'https://api.example.com';
@@ -15,8 +15,7 @@ function read(environment: Readonly<Record<string, string | undefined>>) {
 }
 
 function fileOf(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-account-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'secret'), text);
   return join(folder, 'secret');
 }

@@ -1,7 +1,6 @@
 /** The whole program as a process: killed, ended, started twice or with a wrong configuration. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CANARY, leaksIn } from '#bff/testing/canary.ts';
 import {
@@ -11,6 +10,7 @@ import {
   startFakeUpstream,
 } from '#bff/testing/fake-upstream.ts';
 import { freePort } from '#bff/testing/free-port.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { COUNTRIES_PATH, LIVE_PATH } from './paths.ts';
 import { openRaw, readStatus } from './raw-client.ts';
 import { startTouchlineProcess, type TouchlineProcess } from './touchline-process.ts';
@@ -142,8 +142,7 @@ test('B9 names the variable of a wrong configuration, never a secret, and exits 
 });
 
 test('U33 keeps serving after revoked credentials and uses new ones without a restart', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'touchline-token-')), 'token');
-  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+  const file = join(temporaryFolder(), 'token');
   writeFileSync(file, `${CANARY.token}\n`);
   const next = 'canary-token-of-tomorrow';
   let valid: string = CANARY.token;

@@ -1,11 +1,11 @@
 /** Refusals that end: nothing stays away, and nothing old stays on a page, for longer than they last. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type AnswerHandler, fakeWireMatch, liveEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { createTickedClock, NOON } from '#bff/testing/ticked-clock.ts';
 import { LIVE_PATH } from './paths.ts';
 
@@ -34,8 +34,7 @@ const refuses =
       .end(JSON.stringify({ data: [], meta }));
 
 /** Starts a server with an account and a page of the live list, which polls as the headers say. */
-async function startSite(stateDir = mkdtempSync(join(tmpdir(), 'touchline-refusals-'))) {
-  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+async function startSite(stateDir = temporaryFolder()) {
   const clock = createTickedClock();
   const options = { clock, elapsed: clock.elapsed, stateDir };
   const account = { mode: 'real', livePollSeconds: 5 } as const;
@@ -156,8 +155,7 @@ test('S3 doubts an end of the allowance, and asks again when it was said twice',
 });
 
 test('S4 serves without a disk for its state, and saves it when there is one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-disk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const stateDir = join(folder, 'state');
   writeFileSync(stateDir, '');
   const clock = createTickedClock();
