@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,18 +16,6 @@ function read(text: string) {
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const WEBHOOK = { name: 'desk', url: 'https://chat.example.com/1', shape: 'standard', secret: SECRET };
-
-test('reads the example of the docs', () => {
-  const docs = readFileSync(join(import.meta.dirname, '../../../docs/webhooks.md'), 'utf8');
-  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(docs) ?? [];
-  const { webhooks, problems } = read(example);
-  expect(problems).toEqual([]);
-  expect(webhooks.map(({ name, shape, language }) => [name, shape, language])).toEqual([
-    ['newsroom', 'standard', 'en'],
-    ['fan club', 'discord', 'de'],
-    ['phone', 'ntfy', 'en'],
-  ]);
-});
 
 test('has no webhooks without the variable', () => {
   const problems: string[] = [];

@@ -25,7 +25,7 @@ const ids = z
 const keyBytes = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ''), 'base64').length;
 const secretSchema = line(MAX_TEXT_LENGTH).refine(
   (text) => /^whsec_[A-Za-z0-9+/]+=*$/.test(text) && keyBytes(text) >= MIN_KEY_BYTES,
-  `must be whsec_ and at least ${MIN_KEY_BYTES} bytes in base64, such as of: openssl rand -base64 32`,
+  `must be whsec_ and at least ${MIN_KEY_BYTES} bytes in base64`,
 );
 
 const webhookSchema = z
