@@ -1,5 +1,5 @@
-import { receiveSaturday, type Saturday } from '#run/news/receive-saturday.ts';
-import { watchLists } from '#run/news/watch.ts';
+import { receiveSaturday, type Saturday } from '#run/testing/receive-saturday.ts';
+import { watchLists } from '#run/testing/watch-lists.ts';
 import { expectReports } from './oracle.ts';
 
 /** Returns the lines of one list that another one does not have, as often. */

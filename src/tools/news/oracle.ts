@@ -3,8 +3,8 @@
  * code with what it checks.
  */
 import type { MatchRow } from '#contract/records/match.ts';
-import type { ReceivedList } from '#run/news/receive-saturday.ts';
-import type { Reports } from '#run/news/watch.ts';
+import type { ReceivedList } from '#run/testing/receive-saturday.ts';
+import type { Reports } from '#run/testing/watch-lists.ts';
 
 const PERIODS = ['1st half', '2nd half', 'extra time 1', 'extra time 2', 'penalties'];
 
