@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Failure } from '#bff/failure.ts';
 import type { RecordChange, WallRecords } from '#bff/wall/wall-records.ts';
 import type { Fleet } from './fleet.ts';
 import { StoreUnavailable } from './guarded-store.ts';
+import { replaceText } from './replace-text.ts';
 
-/** Attempts after which a text that cannot be compared, as garbage, is replaced in any case. */
-const MAX_COMPARISONS = 5;
 const HASH_KEY_TTL_MS = 30 * 86_400_000;
 const MAX_CHANGED_NAMES = 4_000;
 
@@ -39,19 +37,12 @@ export function createSharedWallRecords(
     name: string,
     change: (text: string | null) => RecordChange | undefined,
   ): Promise<void> {
-    const key = keyOfRecord(name);
-    for (let attempt = 1; attempt <= MAX_COMPARISONS; attempt += 1) {
-      const stored = await read(name);
-      const next = change(changedNames.has(name) ? await memory.get(name) : stored);
-      if (next === undefined) return;
-      const { text, ttlMs } = next ?? { text: null, ttlMs: 1 };
-      if (attempt === MAX_COMPARISONS && text !== null) await store.set(key, text, ttlMs);
-      else if (!(await store.replace(key, stored, text, ttlMs))) continue;
-      await memory.update(name, () => next);
-      changedNames.delete(name);
-      return;
-    }
-    throw new Failure('overloaded', 'busy', { retryAfterMs: 1_000 });
+    const next = await replaceText(store, keyOfRecord(name), async (stored) =>
+      change(changedNames.has(name) ? await memory.get(name) : stored),
+    );
+    if (next === undefined) return;
+    await memory.update(name, () => next);
+    changedNames.delete(name);
   }
 
   return {
