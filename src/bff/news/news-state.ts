@@ -1,3 +1,4 @@
+import type { AgeingClock } from '#contract/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
@@ -7,6 +8,13 @@ import { EMPTY_STORE, type MatchListAnswer, type MatchStore, mergeAnswer } from 
 
 /** A match is forgotten this long after its kick-off, unless it is in play. */
 const MAX_MATCH_MS = 12 * HOUR_MS;
+
+/** The clocks of processes may differ by so much, ms. */
+const MAX_AHEAD_MS = MINUTE_MS;
+
+/** Whether what was saved as of an instant (epoch ms) may go on: the embedded world may have been set back since. */
+export const isOfThisWorld = (asOf: number, clock: AgeingClock): boolean =>
+  asOf <= clock.ageingNow() + MAX_AHEAD_MS;
 
 /** What the server has seen of the matches of a day. */
 export interface NewsState {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openMemory } from '#bff/state/memory.ts';
 import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { savedNewsMemory } from './news-memory.ts';
 import { EMPTY_NEWS, takeNews } from './news-state.ts';
 import { readSavedNews, savedNews } from './saved-news.ts';
 
@@ -25,11 +25,21 @@ test('tells after a restart what happened since the last answer, and after a lon
   const folder = temporaryFolder();
   const clock = createTickedClock();
   const { state } = takeNews(EMPTY_NEWS, list(0, [sampleMatch(7)]), PACE);
-  const memory = savedNewsMemory(folder, () => {}, clock.schedule);
-  memory.save(() => ({ state, waiting: [] }));
+  const open = () =>
+    openMemory({
+      name: 'news',
+      sharedMs: 1_000,
+      fleet: null,
+      stateDir: folder,
+      log: () => {},
+      schedule: clock.schedule,
+      parse: readSavedNews,
+    });
+  const memory = open();
+  memory.save(() => savedNews({ state, waiting: [] }));
   await memory.flush();
   expect(statSync(join(folder, 'news.json')).mode & 0o777).toBe(0o600);
-  const saved = await savedNewsMemory(folder, () => {}, clock.schedule).read();
+  const saved = await open().read();
   const later = sampleMatch(7, { score: [1, 0], minute: [24] });
   const kindsAfter = (seconds: number) =>
     takeNews(saved?.state ?? EMPTY_NEWS, list(seconds, [later]), PACE).items.map(({ change }) => change.kind);

@@ -1,13 +1,18 @@
 import type { Fleet } from '#bff/fleet/fleet.ts';
+import { fleetClaim } from '#bff/fleet/fleet-claim.ts';
 import { takeShifts } from '#bff/fleet/shift.ts';
-import { savedNewsMemory, sharedNewsMemory } from '#bff/news/news-memory.ts';
-import { EMPTY_NEWS, type NewsItem } from '#bff/news/news-state.ts';
+import { EMPTY_NEWS, isOfThisWorld, type NewsItem } from '#bff/news/news-state.ts';
 import { watchNews } from '#bff/news/news-watch.ts';
 import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
+import { readSavedNews, savedNews } from '#bff/news/saved-news.ts';
+import { openMemory } from '#bff/state/memory.ts';
 import { createDeliveries } from './deliveries.ts';
 import { isWanted, messageOf } from './message.ts';
 import { requestOf } from './shapes.ts';
 import type { Webhook } from './webhook.ts';
+
+/** Time for which a fleet keeps what was seen, ms; after two minutes without an answer it is no news. */
+const SHARED_MS = 600_000;
 
 export interface WebhooksOptions extends ReceiverOptions {
   readonly webhooks: readonly Webhook[];
@@ -24,15 +29,14 @@ export interface WebhooksOptions extends ReceiverOptions {
  * @returns ends it, and resolves when what waits is saved
  */
 export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
-  const { webhooks, clock, realNow, schedule, publicUrl, stateDir, fleet, log, poster } = options;
-  const ownMemory = stateDir === null ? null : savedNewsMemory(stateDir, log, schedule);
-  const memory = fleet ? sharedNewsMemory(fleet) : ownMemory;
+  const { webhooks, clock, realNow, schedule, publicUrl, fleet, log, poster } = options;
+  const memory = openMemory({ ...options, name: 'news', sharedMs: SHARED_MS, parse: readSavedNews });
 
   function begin(): () => void {
     let state = EMPTY_NEWS;
     let isStopped = false;
     let stopWatch = () => {};
-    const save = () => memory?.save(() => ({ state, waiting: deliveries.waiting }));
+    const save = () => memory.save(() => savedNews({ state, waiting: deliveries.waiting }));
     const deliveries = createDeliveries({
       webhooks,
       schedule,
@@ -58,10 +62,9 @@ export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
     }
 
     const start = async () => {
-      const saved = await memory?.read();
+      const saved = await memory.read();
       if (isStopped) return;
-      // The embedded world may have been set back.
-      if (saved && saved.state.store.asOf <= clock.ageingNow()) {
+      if (saved && isOfThisWorld(saved.state.store.asOf, clock)) {
         state = saved.state;
         deliveries.add(saved.waiting);
       }
@@ -75,9 +78,9 @@ export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
     };
   }
 
-  const stop = fleet ? takeShifts(fleet, 'news-shift', schedule, begin) : begin();
+  const stop = fleet ? takeShifts(fleetClaim(fleet, 'news-shift'), schedule, begin).end : begin();
   return async () => {
     stop();
-    await memory?.flush();
+    await memory.flush();
   };
 }
