@@ -46,7 +46,7 @@ import { openWebhooks } from './webhooks/open-webhooks.ts';
 import { createPoster } from './webhooks/post.ts';
 
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
-const NO_PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [] };
+const NO_PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [], ntfy: null };
 const realNow = () => performance.timeOrigin + performance.now();
 const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 
@@ -158,6 +158,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     ...news,
     config: pushConfig,
     stateDir: options.pushStateDir ?? null,
+    proxy: options.upstream.proxy ?? null,
     operatorContact,
     isFleet: service.fleet !== null,
     onEnd: (outcome) => metrics?.onPush(outcome),

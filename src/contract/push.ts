@@ -1,14 +1,22 @@
 /** Path of the server's part of alerts for closed tabs. */
 export const PUSH_PATH = '/api/push';
 
-/** Why the server sends no alerts to closed tabs. */
-export type PushObstacle = 'off' | 'state' | 'subject' | 'fleet' | 'allowance';
+/** Why the server sends no alerts to closed tabs, by any way. */
+export type NewsObstacle = 'off' | 'state' | 'fleet' | 'allowance';
+
+/** Why it pushes none to browsers: push services want to know whom to reach. */
+type PushObstacle = NewsObstacle | 'subject';
+
+/** Why it has no topics: no server of ntfy is configured. */
+type TopicObstacle = NewsObstacle | 'ntfy';
 
 /** Answer of `GET /api/push`. */
 export interface PushState {
   /** Key of this server for subscriptions, base64url; null: it sends none. */
   readonly publicKey: string | null;
   readonly obstacle: PushObstacle | null;
+  /** Topics of ntfy, for devices whose browsers have no push: the origin under which they are; null: there are none. */
+  readonly topics: { readonly url: string | null; readonly obstacle: TopicObstacle | null };
   /** Requests an hour that following the matches takes while some are on. */
   readonly requestsPerHour: number;
 }

@@ -62,6 +62,7 @@ function scrubberOf({ upstream, status, redis, webhooks, push }: Config): (text:
     ...(redis?.secrets ?? []),
     ...ofWebhooks,
     push.keys?.privateKey,
+    push.ntfy?.token,
   ];
   return createScrubber(secrets.filter((secret) => typeof secret === 'string'));
 }

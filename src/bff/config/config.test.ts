@@ -29,7 +29,7 @@ const DEFAULTS = {
   logLevel: 'info',
   metrics: { host: '127.0.0.1', port: 9464 },
   status: { enabled: true, operatorKey: null },
-  push: { isNewsOn: true, keys: null, ownHosts: [] },
+  push: { isNewsOn: true, keys: null, ownHosts: [], ntfy: null },
   webhooks: [],
   deskTemplates: null,
   drainSeconds: null,

@@ -1,6 +1,7 @@
 import { isVapidPair, type VapidKeys } from '#bff/push/vapid.ts';
 import { parseOnOff } from '#contract/parse-on-off.ts';
 import type { Environment } from './environment.ts';
+import { type NtfyConfig, readNtfyConfig } from './ntfy.ts';
 import { readSecret } from './secret.ts';
 
 /** Alerts for closed tabs, as the operator configures them. */
@@ -11,6 +12,8 @@ export interface PushConfig {
   readonly keys: VapidKeys | null;
   /** Hosts that endpoints may have besides those of the known push services. */
   readonly ownHosts: readonly string[];
+  /** Null: there are no topics. */
+  readonly ntfy: NtfyConfig | null;
 }
 
 const isHost = (text: string) => URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text;
@@ -27,7 +30,7 @@ function readKeys(environment: Environment, problems: string[]): VapidKeys | nul
   return null;
 }
 
-/** Reads NEWS, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and PUSH_HOSTS. */
+/** Reads NEWS, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_HOSTS, NTFY_URL and NTFY_TOKEN. */
 export function readPushConfig(environment: Environment, problems: string[]): PushConfig {
   const news = parseOnOff(environment, 'NEWS', true);
   if ('problem' in news) problems.push(news.problem);
@@ -35,5 +38,10 @@ export function readPushConfig(environment: Environment, problems: string[]): Pu
   const ownHosts = text ? text.split(',').map((host) => host.trim().toLowerCase()) : [];
   if (!ownHosts.every(isHost))
     problems.push('PUSH_HOSTS must be host names joined by commas, such as push.example.com,10.0.0.7:8080.');
-  return { isNewsOn: 'value' in news && news.value, keys: readKeys(environment, problems), ownHosts };
+  return {
+    isNewsOn: 'value' in news && news.value,
+    keys: readKeys(environment, problems),
+    ownHosts,
+    ntfy: readNtfyConfig(environment, problems),
+  };
 }

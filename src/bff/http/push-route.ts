@@ -3,7 +3,12 @@ import type { ZodType } from 'zod';
 import { Failure } from '#bff/failure.ts';
 import { isPushEndpoint } from '#bff/push/push-hosts.ts';
 import type { Push } from '#bff/push/run-push.ts';
-import { endpointRequestSchema, MAX_PUSH_BODY_BYTES, subscriptionSchema } from '#bff/push/subscription.ts';
+import {
+  idOf,
+  MAX_PUSH_BODY_BYTES,
+  subscriptionIdSchema,
+  subscriptionSchema,
+} from '#bff/push/subscription.ts';
 import { PUSH_PATH, type PushState } from '#contract/push.ts';
 import { bodyRefusal } from './body-refusal.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
@@ -26,15 +31,11 @@ interface PushRouteOptions {
 
 const refuse = (message: string) => new Failure('bad_parameter', 'request', { message });
 
-function accept<T extends { readonly endpoint: string }>(
-  schema: ZodType<T>,
-  body: unknown,
-  ownHosts: readonly string[],
-): T {
+function accept<T extends object>(schema: ZodType<T>, body: unknown, ownHosts: readonly string[]): T {
   const { data, error } = schema.safeParse(body);
   if (!data)
     throw refuse(`Invalid ${error?.issues[0]?.path.join('.') || 'body'}. See src/bff/push/subscription.ts.`);
-  if (!isPushEndpoint(data.endpoint, ownHosts))
+  if ('endpoint' in data && !isPushEndpoint(String(data.endpoint), ownHosts))
     throw refuse('The push service of this browser is unknown here. The operator can name it in PUSH_HOSTS.');
   return data;
 }
@@ -84,10 +85,10 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
     return { isSubscribed: true };
   });
   handle('DELETE', PUSH_PATH, changes, (own, body) => {
-    own.unsubscribe(accept(endpointRequestSchema, body, ownHosts).endpoint);
+    own.unsubscribe(idOf(accept(subscriptionIdSchema, body, ownHosts)));
     return { isSubscribed: false };
   });
   handle('POST', `${PUSH_PATH}/test`, tests, async (own, body) => ({
-    isDelivered: await own.test(accept(endpointRequestSchema, body, ownHosts).endpoint),
+    isDelivered: await own.test(idOf(accept(subscriptionIdSchema, body, ownHosts))),
   }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Waiting } from '#bff/webhooks/deliveries.ts';
+import type { Message } from '#bff/webhooks/message.ts';
 import { isMatchMemory } from '#news/is-match-memory.ts';
 import type { MatchMemory } from '#news/match-memory.ts';
 import type { MatchEntry } from '#news/match-store.ts';
@@ -11,12 +12,8 @@ const entrySchema = z.custom<MatchEntry>(
   (json) => z.object({ record: z.object({ id: z.string() }), asOf: z.number() }).safeParse(json).success,
 );
 const gapSchema = z.object({ from: z.number(), to: z.number() });
-const waitingSchema = z.custom<Waiting>(
-  (json) =>
-    z
-      .object({ webhook: z.string(), since: z.number(), message: z.object({ id: z.string() }) })
-      .safeParse(json).success,
-);
+const messageSchema = z.custom<Message>((json) => z.object({ id: z.string() }).safeParse(json).success);
+const waitingSchema = z.object({ webhook: z.string(), message: messageSchema, since: z.number() });
 
 /** Of an answer; before the first one it is infinitely long ago, which JSON writes as null. */
 const instantSchema = z
@@ -38,7 +35,7 @@ const savedSchema = z.object({
 /** What was seen, and the messages that were not delivered yet. */
 export interface SavedNews {
   readonly state: NewsState;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly Waiting<Message>[];
 }
 
 /** Returns what a later start needs, as JSON. */
@@ -54,7 +51,7 @@ export function savedNews({
     entries: [...store.entries.values()],
     memories: [...sighting.memories],
     gap,
-    waiting: [...waiting],
+    waiting: waiting.map(({ receiver, message, since }) => ({ webhook: receiver, message, since })),
   };
 }
 
@@ -72,7 +69,10 @@ export function readSavedNews(text: string): SavedNews | null {
     } = savedSchema.parse(JSON.parse(text));
     const entries = new Map(saved.map((entry) => [entry.record.id, entry]));
     const store = { entries, asOf, liveAsOf, liveIds: new Set(liveIds), departures: 0 };
-    return { state: { store, gap, sighting: { matches: entries, memories: new Map(memories) } }, waiting };
+    return {
+      state: { store, gap, sighting: { matches: entries, memories: new Map(memories) } },
+      waiting: waiting.map(({ webhook, message, since }) => ({ receiver: webhook, message, since })),
+    };
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 import type { Allowance } from '#bff/config/config.ts';
 import type { PushConfig } from '#bff/config/push.ts';
 import { canCarryNews, newsCost } from '#bff/news/news-cost.ts';
-import type { PushObstacle, PushState } from '#contract/push.ts';
+import type { NewsObstacle, PushState } from '#contract/push.ts';
 import { type Push, type RunPushOptions, runPush } from './run-push.ts';
 import { openVapidKeys } from './vapid-file.ts';
 
-interface OpenPushOptions extends Omit<RunPushOptions, 'keys' | 'subject' | 'ownHosts' | 'stateDir'> {
+interface OpenPushOptions extends Omit<RunPushOptions, 'vapid' | 'ntfy' | 'ownHosts' | 'stateDir'> {
   readonly config: PushConfig;
   /** The folder that the operator has named; null: none, and the default one does not outlive an install. */
   readonly stateDir: string | null;
@@ -22,24 +22,40 @@ function subjectOf({ publicUrl, operatorContact }: OpenPushOptions): string | nu
   return operatorContact?.startsWith('mailto:') ? operatorContact : null;
 }
 
-/** Starts alerts for closed tabs, or says why there are none. */
+/** Returns why there are no alerts for closed tabs, whatever the way; null: nothing prevents them. */
+function obstacleOf({
+  config,
+  isFleet,
+  allowance,
+  liveSeconds,
+  stateDir,
+}: OpenPushOptions): NewsObstacle | null {
+  if (!config.isNewsOn) return 'off';
+  if (isFleet) return 'fleet';
+  if (!canCarryNews(allowance, liveSeconds)) return 'allowance';
+  return stateDir === null ? 'state' : null;
+}
+
+/** Starts alerts for closed tabs, or says why there are none: by push, and by topics of ntfy. */
 export function openPush(options: OpenPushOptions): {
   readonly state: PushState;
   readonly push: Push | null;
 } {
-  const { config, stateDir, allowance, isFleet, liveSeconds, log } = options;
-  const requestsPerHour = newsCost(liveSeconds);
-  const off = (obstacle: PushObstacle) => ({
-    state: { publicKey: null, obstacle, requestsPerHour },
-    push: null,
-  });
+  const { config, stateDir, liveSeconds, log } = options;
+  const { ntfy, ownHosts } = config;
+  const obstacle = obstacleOf(options);
+  const isPossible = obstacle === null && stateDir !== null;
   const subject = subjectOf(options);
-  if (!config.isNewsOn) return off('off');
-  if (isFleet) return off('fleet');
-  if (!canCarryNews(allowance, liveSeconds)) return off('allowance');
-  if (subject === null) return off('subject');
-  const keys = stateDir && (config.keys ?? openVapidKeys(stateDir, log));
-  if (!keys) return off('state');
-  const push = runPush({ ...options, keys, subject, stateDir, ownHosts: config.ownHosts });
-  return { state: { publicKey: keys.publicKey, obstacle: null, requestsPerHour }, push };
+  const keys = isPossible && subject ? (config.keys ?? openVapidKeys(stateDir, log)) : null;
+  const vapid = keys && subject ? { keys, subject } : null;
+  const state: PushState = {
+    publicKey: vapid?.keys.publicKey ?? null,
+    obstacle: obstacle ?? (subject ? (vapid ? null : 'state') : 'subject'),
+    topics:
+      isPossible && ntfy ? { url: ntfy.url, obstacle: null } : { url: null, obstacle: obstacle ?? 'ntfy' },
+    requestsPerHour: newsCost(liveSeconds),
+  };
+  const push =
+    isPossible && (vapid || ntfy) ? runPush({ ...options, vapid, ntfy, stateDir, ownHosts }) : null;
+  return { state, push };
 }

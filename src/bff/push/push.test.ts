@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BffOptions } from '#bff/bff.ts';
+import type { PushConfig } from '#bff/config/push.ts';
 import { createFakeBrowser, type PushedNotification } from '#bff/testing/fake-browser.ts';
 import { playedMatch } from '#bff/testing/played-match.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { settle } from '#bff/testing/start-fleet.ts';
 
+const PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [], ntfy: null };
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 function makeFolder(): string {
@@ -64,7 +66,7 @@ async function start(
     clock.jump(after);
     return {
       schedule: clock.schedule,
-      push: { isNewsOn: true, keys: null, ownHosts: [service.host] },
+      push: { ...PUSH, ownHosts: [service.host] },
       pushStateDir: folder,
       operatorContact: 'mailto:desk@example.com',
       ...changes,
@@ -208,6 +210,24 @@ test('tries again when the push service is busy, and keeps a browser that it ref
   expect(service.got.at(-1)?.body).toBe('Alerts reach this device, also when Touchline is closed.');
 });
 
+test('tells a ruling after its goal, also when the goal has to be sent again', async () => {
+  const service = await startPushService();
+  const { match, pass } = await subscribed(service);
+  service.status = 503;
+  Object.assign(match, { score: [1, 0], minute: 25 });
+  while (service.headers.length === 0) await pass(1);
+  Object.assign(match, { score: [0, 0], minute: 27 });
+  await pass(20);
+  service.status = 201;
+  await pass(20);
+  await vi.waitFor(() =>
+    expect(textsOf(service).map((text) => text.split(' | ')[0])).toEqual([
+      'Goal for Team 14',
+      'Goal ruled out',
+    ]),
+  );
+});
+
 test('keeps keys and browsers over a restart, for the owner alone, and tells what happened meanwhile', async () => {
   const service = await startPushService();
   const folder = makeFolder();
@@ -240,7 +260,7 @@ test('leaves out a saved browser that cannot be told anything, and keeps the oth
 });
 
 test.each<[string, Partial<BffOptions>, string]>([
-  ['off', { push: { isNewsOn: false, keys: null, ownHosts: [] } }, 'NEWS=off'],
+  ['off', { push: { ...PUSH, isNewsOn: false } }, 'NEWS=off'],
   ['state', { pushStateDir: null }, 'no folder is named'],
   ['subject', { operatorContact: null }, 'nobody can be reached'],
   ['subject', { operatorContact: 'https://example.com/contact' }, 'the contact is a page'],

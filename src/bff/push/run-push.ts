@@ -1,18 +1,27 @@
+import type { NtfyConfig } from '#bff/config/ntfy.ts';
 import { EMPTY_NEWS, type NewsState } from '#bff/news/news-state.ts';
 import { watchNews } from '#bff/news/news-watch.ts';
 import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import { openStateFile } from '#bff/state/state-file.ts';
+import type { ProxyServer } from '#bff/upstream/proxy.ts';
 import { createAlertStream } from './alert-stream.ts';
+import { testNotification } from './notification.ts';
+import { createNotifier } from './notifier.ts';
+import { createNtfy } from './ntfy.ts';
 import { createPushService } from './push-service.ts';
 import { readSavedPush } from './saved-push.ts';
 import type { Subscription } from './subscription.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
-import { createSigner, type VapidKeys } from './vapid.ts';
+import type { VapidKeys } from './vapid.ts';
+import { createWebPush } from './web-push.ts';
 
 export interface RunPushOptions extends ReceiverOptions {
-  readonly keys: VapidKeys;
-  /** Address at which push services reach the operator. */
-  readonly subject: string;
+  /** Our keys and the address at which push services reach the operator; null: no browser can be reached. */
+  readonly vapid: { readonly keys: VapidKeys; readonly subject: string } | null;
+  /** Null: there are no topics. */
+  readonly ntfy: NtfyConfig | null;
+  /** Through which ntfy is reached; null: none. */
+  readonly proxy: ProxyServer | null;
   /** Host names that endpoints may have besides those of the known push services. */
   readonly ownHosts: readonly string[];
   /** Folder of the subscriptions. */
@@ -24,16 +33,16 @@ export interface RunPushOptions extends ReceiverOptions {
 export interface Push {
   /** Adds or replaces a subscription; false: there are too many. */
   subscribe(subscription: Subscription): boolean;
-  unsubscribe(endpoint: string): void;
-  /** Sends a message to a browser that is subscribed; resolves with whether its push service has taken it. */
-  test(endpoint: string): Promise<boolean>;
+  unsubscribe(id: string): void;
+  /** Sends a message to one that is subscribed; resolves with whether its push service or ntfy has taken it. */
+  test(id: string): Promise<boolean>;
   readonly count: number;
   close(): Promise<void>;
 }
 
-/** Follows the matches while a browser is subscribed, and sends it what it wants to be told. */
+/** Follows the matches while a viewer is subscribed who can be reached, and sends what they want to be told. */
 export function runPush(options: RunPushOptions): Push {
-  const { keys, subject, ownHosts, stateDir, schedule, realNow, log, clock, poster } = options;
+  const { vapid, ntfy, stateDir, schedule, realNow, log, clock } = options;
   const file = openStateFile({
     directory: stateDir,
     name: 'push.json',
@@ -48,13 +57,15 @@ export function runPush(options: RunPushOptions): Push {
   // The embedded world may have been set back.
   const isUsable = saved !== null && saved.alerts.asOf <= clock.ageingNow();
   const stream = createAlertStream(isUsable ? saved.alerts : null);
-  const service = createPushService({
+  const notifier = createNotifier({
     ...options,
     subscriptions,
-    stream,
-    sign: createSigner(keys, subject),
-    post: (request) => poster.post(request, ownHosts.includes(new URL(request.url).host)),
+    transports: {
+      push: vapid && createWebPush({ ...options, ...vapid }),
+      ntfy: ntfy && createNtfy({ ...options, ntfy }),
+    },
   });
+  const service = createPushService({ ...options, subscriptions, stream, notifier });
   let stopWatch: (() => void) | null = null;
   let state = EMPTY_NEWS;
 
@@ -67,7 +78,7 @@ export function runPush(options: RunPushOptions): Push {
 
   /** Follows the matches only while somebody is subscribed. */
   function update(): void {
-    const isNeeded = subscriptions.all.length > 0;
+    const isNeeded = subscriptions.all.some(notifier.canReach);
     if (isNeeded) stopWatch ??= watchNews({ ...options, state, onLook });
     else {
       stopWatch?.();
@@ -82,13 +93,13 @@ export function runPush(options: RunPushOptions): Push {
       update();
       return isStored;
     },
-    unsubscribe(endpoint) {
-      subscriptions.delete(endpoint);
+    unsubscribe(id) {
+      subscriptions.delete(id);
       update();
     },
-    async test(endpoint) {
-      const subscription = subscriptions.get(endpoint);
-      return subscription !== null && service.test(subscription);
+    async test(id) {
+      const subscription = subscriptions.get(id);
+      return subscription !== null && notifier.sendOnce(id, testNotification(subscription));
     },
     get count() {
       return subscriptions.stored.length;
@@ -96,6 +107,7 @@ export function runPush(options: RunPushOptions): Push {
     async close() {
       stopWatch?.();
       service.close();
+      notifier.close();
       await file.flush();
     },
   };

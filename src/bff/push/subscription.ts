@@ -37,11 +37,8 @@ const shieldSchema = z.object({
   until: z.number().nullable(),
 });
 
-const endpointSchema = z.string().max(MAX_ENDPOINT_LENGTH).refine(URL.canParse);
-
-export const subscriptionSchema = z.object({
-  endpoint: endpointSchema,
-  keys: z.object({ p256dh: bytes(POINT_BYTES).refine(isPoint), auth: bytes(AUTH_BYTES) }),
+/** What a viewer wants to be told with the tab closed: no name, no account. */
+const wishesSchema = z.object({
   bells: z.unknown().transform((json): Bells => bellsIn(json)),
   language: z.enum(LANGUAGES),
   zone: z.string().max(60).refine(isZone),
@@ -51,7 +48,28 @@ export const subscriptionSchema = z.object({
   delay: z.int().min(0).max(MAX_DELAY_SECONDS),
 });
 
-/** What a browser wants to be told with its tab closed: no name, no account. */
-export type Subscription = z.infer<typeof subscriptionSchema>;
+export type Wishes = z.infer<typeof wishesSchema>;
 
-export const endpointRequestSchema = z.strictObject({ endpoint: endpointSchema });
+const endpoint = z.string().max(MAX_ENDPOINT_LENGTH).refine(URL.canParse);
+/** Name of a topic of ntfy, which nobody can guess. */
+const topic = z.string().regex(/^touchline-[\w-]{22}$/);
+
+const browserSchema = z.object({
+  endpoint,
+  keys: z.object({ p256dh: bytes(POINT_BYTES).refine(isPoint), auth: bytes(AUTH_BYTES) }),
+});
+const topicSchema = z.object({ topic });
+
+/** Where alerts go: to a browser by its push service, or to all who read a topic of ntfy. */
+export type BrowserAddress = z.infer<typeof browserSchema>;
+export type TopicAddress = z.infer<typeof topicSchema>;
+export type Address = BrowserAddress | TopicAddress;
+
+export const subscriptionSchema = z.union([browserSchema, topicSchema]).and(wishesSchema);
+export type Subscription = Address & Wishes;
+
+/** What names a subscription: an endpoint or a topic. */
+export const subscriptionIdSchema = z.union([z.strictObject({ endpoint }), z.strictObject({ topic })]);
+
+export const idOf = (address: z.infer<typeof subscriptionIdSchema>): string =>
+  'topic' in address ? address.topic : address.endpoint;

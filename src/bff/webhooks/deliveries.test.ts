@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { createDeliveries, type Waiting } from './deliveries.ts';
-import type { Message } from './message.ts';
 import type { Attempt } from './post.ts';
-import type { Webhook } from './webhook.ts';
 
 const FAILED: Attempt = { outcome: 'failed', reason: '503', retryAfterMs: null };
 const DELIVERED: Attempt = { outcome: 'delivered', reason: '200', retryAfterMs: null };
 
-const waitingFor = (id: string, webhook = 'desk'): Waiting => ({
-  webhook,
-  message: { id } as Message,
+const waitingFor = (id: string, receiver = 'desk'): Waiting<string> => ({
+  receiver,
+  message: id,
   since: 0,
 });
 
@@ -22,21 +20,21 @@ async function pass(clock: ReturnType<typeof createTickedClock>, seconds: number
   await new Promise(setImmediate);
 }
 
-function setUp(answer: (id: string, seconds: number) => Attempt, names = ['desk']) {
+function setUp(answer: (id: string, seconds: number) => Attempt) {
   const clock = createTickedClock();
   const posts: string[] = [];
   const ends: string[] = [];
-  const deliveries = createDeliveries({
-    webhooks: names.map((name) => ({ name }) as Webhook),
+  const deliveries = createDeliveries<string>({
+    maxAgeMs: 300_000,
+    maxWaiting: 1_000,
     schedule: clock.schedule,
     now: clock.elapsed,
-    log: () => {},
-    async post({ id }, { name }) {
+    async post(id, name) {
       const seconds = clock.elapsed() / 1_000;
       posts.push(`${name} ${id} ${seconds}`);
       return answer(id, seconds);
     },
-    onEnd: (webhook, outcome) => ends.push(`${webhook} ${outcome}`),
+    onEnd: (name, { outcome, reason }) => ends.push(`${name} ${outcome} ${reason}`),
   });
   return { clock, posts, ends, deliveries };
 }
@@ -46,7 +44,7 @@ test('tries again after longer and longer pauses, for five minutes', async () =>
   deliveries.add([waitingFor('a')]);
   await pass(clock, 400);
   expect(posts.map((post) => Number(post.split(' ')[2]))).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243]);
-  expect(ends).toEqual(['desk dropped']);
+  expect(ends).toEqual(['desk failed 503']);
   expect(deliveries.waiting).toEqual([]);
 });
 
@@ -61,10 +59,7 @@ test('waits as long as a receiver asks for', async () => {
 
 test('delivers those of a receiver in order, and lets no other one wait for it', async () => {
   const isDown = (id: string, seconds: number) => id.startsWith('a') && seconds < 10;
-  const { clock, posts, deliveries } = setUp(
-    (id, seconds) => (isDown(id, seconds) ? FAILED : DELIVERED),
-    ['desk', 'club'],
-  );
+  const { clock, posts, deliveries } = setUp((id, seconds) => (isDown(id, seconds) ? FAILED : DELIVERED));
   deliveries.add([waitingFor('a1'), waitingFor('b1', 'club'), waitingFor('a2')]);
   await pass(clock, 30);
   const delivered = posts.filter((post) => !isDown(post.split(' ')[1] ?? '', Number(post.split(' ')[2])));
@@ -76,12 +71,6 @@ test('drops the oldest of a thousand that wait, but the one on its way', async (
   deliveries.add(Array.from({ length: 1_002 }, (_, at) => waitingFor(`${at}`)));
   await pass(clock, 1);
   expect(deliveries.waiting).toHaveLength(1_000);
-  expect(deliveries.waiting.slice(0, 2).map(({ message }) => message.id)).toEqual(['0', '3']);
-  expect(ends).toHaveLength(2);
-});
-
-test('leaves out what waited for a webhook that is gone', async () => {
-  const { deliveries } = setUp(() => DELIVERED);
-  deliveries.add([waitingFor('a', 'gone')]);
-  expect(deliveries.waiting).toEqual([]);
+  expect(deliveries.waiting.slice(0, 2).map(({ message }) => message)).toEqual(['0', '3']);
+  expect(ends).toEqual(['desk failed full', 'desk failed full']);
 });

@@ -1,57 +1,48 @@
 import type { Schedule } from '#bff/cache/watch.ts';
-import type { Log } from '#bff/log.ts';
-import type { Message } from './message.ts';
 import type { Attempt } from './post.ts';
-import type { Webhook } from './webhook.ts';
 
-/** A message is dropped when it could not be delivered for this long, ms: an old goal is worse than none. */
-const MAX_AGE_MS = 300_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
-/** Messages that wait for one receiver; more are dropped, the oldest first. */
-const MAX_WAITING = 1_000;
 
 /** A message that waits for its receiver. */
-export interface Waiting {
-  /** Name of the webhook. */
-  readonly webhook: string;
+export interface Waiting<Message> {
+  /** Name of the receiver. */
+  readonly receiver: string;
   readonly message: Message;
   /** Real time of the news, epoch ms. */
   readonly since: number;
 }
 
-interface DeliveriesOptions {
-  readonly webhooks: readonly Webhook[];
+interface DeliveriesOptions<Message> {
+  /** A message is dropped when it could not be delivered for this long, ms: an old goal is worse than none. */
+  readonly maxAgeMs: number;
+  /** Messages that wait for one receiver; more are dropped, the oldest first. */
+  readonly maxWaiting: number;
   readonly schedule: Schedule;
   /** Real time, epoch ms. */
   readonly now: () => number;
-  readonly log: Log;
-  post(message: Message, webhook: Webhook): Promise<Attempt>;
-  onEnd(webhook: string, outcome: 'delivered' | 'dropped'): void;
+  post(message: Message, receiver: string): Promise<Attempt>;
+  /** Gets the last attempt of each message; `reason` is `full` for one that others have displaced. */
+  onEnd(receiver: string, last: Omit<Attempt, 'retryAfterMs'>): void;
 }
 
-export interface Deliveries {
-  add(waiting: readonly Waiting[]): void;
+export interface Deliveries<Message> {
+  add(waiting: readonly Waiting<Message>[]): void;
   /** All messages that are not delivered yet, those of a receiver in their order. */
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly Waiting<Message>[];
   close(): void;
 }
 
 /**
  * Delivers messages, those of a receiver one after the other, so that a ruling never comes before its goal. What fails is
- * tried again, each time after a longer pause, for five minutes.
+ * tried again, each time after a longer pause.
  */
-export function createDeliveries(options: DeliveriesOptions): Deliveries {
-  const { webhooks, schedule, now, log, post, onEnd } = options;
-  const queues = new Map(webhooks.map(({ name }) => [name, [] as Waiting[]]));
-  const busy = new Set<string>();
+export function createDeliveries<Message>(options: DeliveriesOptions<Message>): Deliveries<Message> {
+  const { maxAgeMs, maxWaiting, schedule, now, post, onEnd } = options;
+  /** Of receivers for which a message waits; the first one of each may be on its way. */
+  const queues = new Map<string, Waiting<Message>[]>();
   const cancels = new Set<() => void>();
   let isClosed = false;
-
-  function drop(webhook: string, reason: string): void {
-    log('warn', 'webhook message dropped', { webhook, reason });
-    onEnd(webhook, 'dropped');
-  }
 
   function pause(ms: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -63,38 +54,40 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     return promise;
   }
 
-  /** Returns why a message cannot be delivered, null once it is. */
-  async function deliver({ message, since }: Waiting, webhook: Webhook): Promise<string | null> {
+  /** Returns the last attempt: it was delivered, refused, or there is no time for another. */
+  async function deliver({ receiver, message, since }: Waiting<Message>): Promise<Attempt> {
     for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)) {
-      const { outcome, reason, retryAfterMs } = await post(message, webhook);
-      if (outcome === 'delivered') return null;
-      const waitMs = Math.max(retryMs, retryAfterMs ?? 0);
-      if (outcome === 'refused' || now() + waitMs > since + MAX_AGE_MS) return reason;
+      const attempt = await post(message, receiver);
+      const waitMs = Math.max(retryMs, attempt.retryAfterMs ?? 0);
+      if (attempt.outcome !== 'failed' || now() + waitMs > since + maxAgeMs) return attempt;
       await pause(waitMs);
     }
   }
 
-  async function run(webhook: Webhook, queue: Waiting[]): Promise<void> {
-    if (busy.has(webhook.name)) return;
-    busy.add(webhook.name);
-    for (let next = queue[0]; next && !isClosed; next = queue[0]) {
-      const reason = await deliver(next, webhook);
+  async function run(receiver: string, queue: Waiting<Message>[]): Promise<void> {
+    for (let next = queue[0]; next; next = queue[0]) {
+      const last = await deliver(next);
       if (isClosed) return;
-      queue.splice(queue.indexOf(next), 1);
-      if (reason === null) onEnd(webhook.name, 'delivered');
-      else drop(webhook.name, reason);
+      queue.shift();
+      onEnd(receiver, last);
     }
-    busy.delete(webhook.name);
+    queues.delete(receiver);
   }
 
   return {
     add(waiting) {
       for (const each of waiting) {
-        const queue = queues.get(each.webhook);
-        // The first one may be on its way.
-        if (queue && queue.push(each) > MAX_WAITING && queue.splice(1, 1)) drop(each.webhook, 'full');
+        const { receiver } = each;
+        const queue = queues.get(receiver);
+        if (!queue) {
+          const first = [each];
+          queues.set(receiver, first);
+          void run(receiver, first);
+        } else if (queue.push(each) > maxWaiting) {
+          queue.splice(1, 1);
+          onEnd(receiver, { outcome: 'failed', reason: 'full' });
+        }
       }
-      for (const webhook of webhooks) void run(webhook, queues.get(webhook.name) ?? []);
     },
     get waiting() {
       return [...queues.values()].flat();

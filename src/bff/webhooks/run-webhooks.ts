@@ -7,12 +7,15 @@ import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import { readSavedNews, savedNews } from '#bff/news/saved-news.ts';
 import { openMemory } from '#bff/state/memory.ts';
 import { createDeliveries } from './deliveries.ts';
-import { isWanted, messageOf } from './message.ts';
+import { isWanted, type Message, messageOf } from './message.ts';
 import { requestOf } from './shapes.ts';
 import type { Webhook } from './webhook.ts';
 
 /** Time for which a fleet keeps what was seen, ms; after two minutes without an answer it is no news. */
 const SHARED_MS = 600_000;
+/** An old goal is worse than none, ms. */
+const MAX_AGE_MS = 300_000;
+const MAX_WAITING = 1_000;
 
 export interface WebhooksOptions extends ReceiverOptions {
   readonly webhooks: readonly Webhook[];
@@ -31,20 +34,27 @@ export interface WebhooksOptions extends ReceiverOptions {
 export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
   const { webhooks, clock, realNow, schedule, publicUrl, fleet, log, poster } = options;
   const memory = openMemory({ ...options, name: 'news', sharedMs: SHARED_MS, parse: readSavedNews });
+  const byName = new Map(webhooks.map((webhook) => [webhook.name, webhook]));
 
   function begin(): () => void {
     let state = EMPTY_NEWS;
     let isStopped = false;
     let stopWatch = () => {};
     const save = () => memory.save(() => savedNews({ state, waiting: deliveries.waiting }));
-    const deliveries = createDeliveries({
-      webhooks,
+    const deliveries = createDeliveries<Message>({
+      maxAgeMs: MAX_AGE_MS,
+      maxWaiting: MAX_WAITING,
       schedule,
       now: realNow,
-      log,
-      post: (message, webhook) => poster.post(requestOf(message, webhook, realNow()), webhook.isPrivate),
-      onEnd(webhook, outcome) {
-        options.onEnd(webhook, outcome);
+      async post(message, name) {
+        const webhook = byName.get(name);
+        // What was saved may be for one that is configured no more.
+        if (!webhook) return { outcome: 'refused', reason: 'unknown', retryAfterMs: null };
+        return poster.post(requestOf(message, webhook, realNow()), webhook.isPrivate);
+      },
+      onEnd(webhook, { outcome, reason }) {
+        if (outcome !== 'delivered') log('warn', 'webhook message dropped', { webhook, reason });
+        options.onEnd(webhook, outcome === 'delivered' ? outcome : 'dropped');
         save();
       },
     });
@@ -55,7 +65,7 @@ export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
       const waiting = webhooks.flatMap((webhook) =>
         items
           .filter((item) => isWanted(item, webhook))
-          .map((item) => ({ webhook: webhook.name, message: messageOf(item, webhook, publicUrl), since })),
+          .map((item) => ({ receiver: webhook.name, message: messageOf(item, webhook, publicUrl), since })),
       );
       deliveries.add(waiting);
       save();

@@ -57,7 +57,12 @@ function setUp(state: PushState, { isSubscribed = false, key = KEY, permission =
   return { sent, isSubscribed: () => current !== null };
 }
 
-const ON: PushState = { publicKey: KEY, obstacle: null, requestsPerHour: 135 };
+const ON: PushState = {
+  publicKey: KEY,
+  obstacle: null,
+  topics: { url: null, obstacle: 'ntfy' },
+  requestsPerHour: 135,
+};
 const BELLS = { 'team 19': ['goals'] } as const;
 
 function open(): QueryClient {
