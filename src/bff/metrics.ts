@@ -128,7 +128,7 @@ export function createMetrics(readings: Readings): Metrics {
   );
   const pushMessages = counter(
     'touchline_push_messages_total',
-    'Alerts for closed tabs: delivered to the push service, gone with their subscription, or dropped.',
+    'Alerts for closed tabs: delivered to the push service or ntfy, gone with their subscription, or dropped.',
     ['outcome'],
   );
   new Gauge({

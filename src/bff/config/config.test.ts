@@ -147,6 +147,12 @@ test.each([
   ['ODDS_HELP_URL', 'https://somebody:secret@help.example.org'],
   ['ODDS_NOTE', 'Talk to someone. '.repeat(20)],
   ['ODDS_NOTE', 'Two\nlines'],
+  ['NTFY_URL', 'ntfy.example.org'],
+  ['NTFY_URL', 'ftp://ntfy.example.com'],
+  ['NTFY_URL', 'https://ntfy.example.com/topic'],
+  ['NTFY_URL', 'https://somebody:secret@ntfy.example.com'],
+  ['NTFY_URL', `https://${'n'.repeat(200)}.example.com`],
+  ['NTFY_TOKEN', 'tk_without_an_address'],
   ['DRAIN', '301'],
   ['DRAIN', 'a while'],
 ])('refuses %s=%s with a sentence that names the variable and not the value', (name, value) => {
@@ -227,6 +233,19 @@ test.each([
   ['https://example.com/contact', 'https://example.com/contact'],
 ])('reads a contact of the operator: %s', (text, operatorContact) => {
   expect(readBffConfig({ OPERATOR_CONTACT: text })).toMatchObject({ value: { operatorContact } });
+});
+
+test('reads the server of ntfy and its token', () => {
+  expect(readBffConfig({ NTFY_URL: ' https://NTFY.example.com/ ', NTFY_TOKEN: 'tk_example' })).toMatchObject({
+    value: { push: { ntfy: { url: 'https://ntfy.example.com', token: 'tk_example' } } },
+  });
+  expect(readBffConfig({ NTFY_URL: 'http://192.168.1.5:8090' })).toMatchObject({
+    value: { push: { ntfy: { url: 'http://192.168.1.5:8090', token: null } } },
+  });
+  expect(readBffConfig({ NTFY_URL: 'https://ntfy.example.com', NTFY_TOKEN: 'tk example' })).toEqual({
+    ok: false,
+    problems: ['NTFY_TOKEN must be letters, digits and signs of ASCII without spaces, as ntfy makes it.'],
+  });
 });
 
 test('reads a key from a file without its final newline, and refuses two sources', () => {

@@ -20,14 +20,12 @@ function originIn(text: string): string | null {
 export function readNtfyConfig(environment: Environment, problems: string[]): NtfyConfig | null {
   const text = environment['NTFY_URL']?.trim();
   const { value: token } = readSecret(environment, 'NTFY_TOKEN', problems);
-  if (token !== null && !/^[\x21-\x7e]+$/.test(token))
-    problems.push(
-      'NTFY_TOKEN must be letters, digits and signs of ASCII without spaces, such as tk_… of ntfy.',
-    );
   if (!text) {
     if (token !== null) problems.push('NTFY_TOKEN is for the server of NTFY_URL. Set both, or neither.');
     return null;
   }
+  if (token !== null && !/^[\x21-\x7e]+$/.test(token))
+    problems.push('NTFY_TOKEN must be letters, digits and signs of ASCII without spaces, as ntfy makes it.');
   const url = originIn(text);
   if (url) return { url, token };
   problems.push(

@@ -8,14 +8,16 @@ import {
   MAX_PUSH_BODY_BYTES,
   subscriptionIdSchema,
   subscriptionSchema,
+  wishesSchema,
 } from '#bff/push/subscription.ts';
 import { PUSH_PATH, type PushState } from '#contract/push.ts';
 import { bodyRefusal } from './body-refusal.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
 import type { RequestRates } from './request-rate.ts';
 
-/** Subscriptions and tests of a client in a minute. */
+/** Subscriptions, new topics and tests of a client in a minute. */
 const MAX_CHANGES = 30;
+const MAX_TOPICS = 3;
 const MAX_TESTS = 3;
 const WINDOW_MS = 60_000;
 
@@ -29,6 +31,8 @@ interface PushRouteOptions {
   readonly host: string;
 }
 
+const notOffered = () => new Failure('unknown_operation', 'request');
+const full = () => new Failure('overloaded', 'busy', { isUnsent: true });
 const refuse = (message: string) => new Failure('bad_parameter', 'request', { message });
 
 function accept<T extends object>(schema: ZodType<T>, body: unknown, ownHosts: readonly string[]): T {
@@ -40,10 +44,14 @@ function accept<T extends object>(schema: ZodType<T>, body: unknown, ownHosts: r
   return data;
 }
 
-/** Serves `GET`, `POST` and `DELETE /api/push`, and `POST /api/push/test`: alerts for browsers whose tabs are closed. */
+/**
+ * Serves `GET`, `POST` and `DELETE /api/push`, `POST /api/push/topic` and `POST /api/push/test`: alerts for viewers whose tabs
+ * are closed.
+ */
 export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void {
   const { state, push, ownHosts, rates, publicUrl, host } = options;
   const changes = rates.create(MAX_CHANGES, WINDOW_MS);
+  const topics = rates.create(MAX_TOPICS, WINDOW_MS);
   const tests = rates.create(MAX_TESTS, WINDOW_MS);
 
   app.get(PUSH_PATH, { config: { limit: 'api' } }, (request, reply) => {
@@ -74,15 +82,26 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
         throw bodyRefusal(error, MAX_PUSH_BODY_BYTES);
       },
       async handler(request, reply) {
-        if (!push) throw new Failure('unknown_operation', 'request');
+        if (!push) throw notOffered();
         return reply.header('cache-control', 'no-store').send(await act(push, request.body));
       },
     });
 
   handle('POST', PUSH_PATH, changes, (own, body) => {
-    if (!own.subscribe(accept(subscriptionSchema, body, ownHosts)))
-      throw new Failure('overloaded', 'busy', { isUnsent: true });
+    const subscription = accept(subscriptionSchema, body, ownHosts);
+    const isTopic = 'topic' in subscription;
+    if ((isTopic ? state.topics.url : state.publicKey) === null) throw notOffered();
+    // Names of topics are ours: others could be of people who want none of it.
+    if (isTopic && !own.isSubscribed(subscription.topic)) return { isSubscribed: false };
+    if (!own.subscribe(subscription)) throw full();
     return { isSubscribed: true };
+  });
+  handle('POST', `${PUSH_PATH}/topic`, topics, (own, body) => {
+    const wishes = accept(wishesSchema, body, ownHosts);
+    if (state.topics.url === null) throw notOffered();
+    const topic = own.openTopic(wishes);
+    if (topic === null) throw full();
+    return { topic };
   });
   handle('DELETE', PUSH_PATH, changes, (own, body) => {
     own.unsubscribe(idOf(accept(subscriptionIdSchema, body, ownHosts)));

@@ -11,14 +11,14 @@ const MAX_CHARACTERS = 400;
 const TEXTS = {
   en: {
     test: { title: 'Touchline', body: 'Alerts reach this device, also when Touchline is closed.' },
-    digest: (n: number) => `${n} alerts in your quiet hours`,
+    digest: (n: number) => `${n === 1 ? 'One alert' : `${n} alerts`} in your quiet hours`,
   },
   de: {
     test: {
       title: 'Touchline',
       body: 'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist.',
     },
-    digest: (n: number) => `${n} Meldungen in deiner Ruhezeit`,
+    digest: (n: number) => `${n === 1 ? 'Eine Meldung' : `${n} Meldungen`} in deiner Ruhezeit`,
   },
 };
 

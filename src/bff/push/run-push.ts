@@ -10,7 +10,7 @@ import { createNotifier } from './notifier.ts';
 import { createNtfy } from './ntfy.ts';
 import { createPushService } from './push-service.ts';
 import { readSavedPush } from './saved-push.ts';
-import type { Subscription } from './subscription.ts';
+import { newTopic, type Subscription, type Wishes } from './subscription.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 import type { VapidKeys } from './vapid.ts';
 import { createWebPush } from './web-push.ts';
@@ -33,6 +33,9 @@ export interface RunPushOptions extends ReceiverOptions {
 export interface Push {
   /** Adds or replaces a subscription; false: there are too many. */
   subscribe(subscription: Subscription): boolean;
+  /** Makes a topic for a viewer who has none; null: there are too many subscriptions. */
+  openTopic(wishes: Wishes): string | null;
+  isSubscribed(id: string): boolean;
   unsubscribe(id: string): void;
   /** Sends a message to one that is subscribed; resolves with whether its push service or ntfy has taken it. */
   test(id: string): Promise<boolean>;
@@ -87,12 +90,19 @@ export function runPush(options: RunPushOptions): Push {
   }
   update();
 
+  function subscribe(subscription: Subscription): boolean {
+    const isStored = subscriptions.put(subscription);
+    update();
+    return isStored;
+  }
+
   return {
-    subscribe(subscription) {
-      const isStored = subscriptions.put(subscription);
-      update();
-      return isStored;
+    subscribe,
+    openTopic(wishes) {
+      const topic = newTopic();
+      return subscribe({ ...wishes, topic }) ? topic : null;
     },
+    isSubscribed: (id) => subscriptions.get(id) !== null,
     unsubscribe(id) {
       subscriptions.delete(id);
       update();

@@ -1,13 +1,14 @@
-import { ECDH } from 'node:crypto';
+import { ECDH, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import { isZone } from '#contract/is-zone.ts';
 import { LANGUAGES } from '#contract/locales.ts';
 import { type Bells, bellsIn } from '#news/alerts/alert-kinds.ts';
+import { unpackBells } from '#news/alerts/packed-bells.ts';
 import { type QuietHours, quietHoursIn } from '#news/alerts/quiet-hours.ts';
 import { MAX_SHIELDS, SHIELD_KINDS } from '#news/shield-kinds.ts';
 
-/** Most characters of a body of `/api/push`: 100 bells with all kinds. */
+/** Longest body of `/api/push`: 300 bells and 100 shields take 12 KB. */
 export const MAX_PUSH_BODY_BYTES = 16 * 1024;
 const MAX_ENDPOINT_LENGTH = 1_024;
 const CURVE = 'prime256v1';
@@ -38,8 +39,8 @@ const shieldSchema = z.object({
 });
 
 /** What a viewer wants to be told with the tab closed: no name, no account. */
-const wishesSchema = z.object({
-  bells: z.unknown().transform((json): Bells => bellsIn(json)),
+export const wishesSchema = z.object({
+  bells: z.unknown().transform((json): Bells => bellsIn(unpackBells(json))),
   language: z.enum(LANGUAGES),
   zone: z.string().max(60).refine(isZone),
   quietHours: z.unknown().transform((json): QuietHours | null => quietHoursIn(json)),
@@ -51,8 +52,11 @@ const wishesSchema = z.object({
 export type Wishes = z.infer<typeof wishesSchema>;
 
 const endpoint = z.string().max(MAX_ENDPOINT_LENGTH).refine(URL.canParse);
-/** Name of a topic of ntfy, which nobody can guess. */
 const topic = z.string().regex(/^touchline-[\w-]{22}$/);
+const TOPIC_BYTES = 16;
+
+/** Returns the name of a new topic of ntfy. Who knows it reads along, so nobody can guess it. */
+export const newTopic = (): string => `touchline-${randomBytes(TOPIC_BYTES).toString('base64url')}`;
 
 const browserSchema = z.object({
   endpoint,

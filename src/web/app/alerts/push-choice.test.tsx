@@ -99,7 +99,7 @@ test('subscribes at a click, tells what it wants, and ends it at the next', asyn
     {
       method: 'POST',
       path: '/api/push',
-      body: { endpoint: ENDPOINT, bells: BELLS, language: 'en', delay: 0, shields: [] },
+      body: { endpoint: ENDPOINT, bells: { 'team 19': 4 }, language: 'en', delay: 0, shields: [] },
     },
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Send me a test' }));

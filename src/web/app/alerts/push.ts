@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { packBells } from '#news/alerts/packed-bells.ts';
 import { deletePushRequest, type PushRequest, pushStateQuery, storePushRequest } from '#web/data/push.ts';
 import { requestPermission } from '#web/features/alerts/delivery.ts';
 import { isPushed } from '#web/features/alerts/push-slot.tsx';
@@ -29,7 +30,7 @@ function requestOf(subscription: PushSubscription): PushRequest {
   return {
     endpoint,
     keys,
-    bells,
+    bells: packBells(bells),
     language: locale === 'de' ? locale : 'en',
     zone: zoneSetting.get(),
     quietHours,
