@@ -64,7 +64,8 @@ export function takeNews(
   // The day's list has no events: all of them would be news to the first list that has.
   if (answer.kind === 'live' && !hasLive(before))
     return { state: { store, sighting: firstSighting(store.entries), gap: formerGap }, items: [] };
-  const isReturn = answer.kind === 'live' && isGap(before.liveAsOf, answer.asOf, periodMs, rate);
+  // The day's list comes first after a gap, and has the scores, too.
+  const isReturn = hasLive(before) && isGap(before.liveAsOf, answer.asOf, periodMs, rate);
   const gap = isReturn ? { from: before.liveAsOf, to: answer.asOf } : formerGap;
   const { sighting, changes } = changesOf(seen, store.entries, { rate, gap });
   const items = changes.flatMap((change) => {
