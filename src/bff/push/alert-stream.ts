@@ -41,10 +41,14 @@ export function createAlertStream(saved: AlertMemory | null): AlertStream {
         const previous = former.get(id);
         const step = advanceAlertMatch(isReturn ? undefined : previous, { record, asOf, rate });
         const timed = confirmByTime(step.memory, now, rate);
-        const delivered = previous?.delivered ?? [];
-        const fresh = [...step.alerts, ...timed.alerts].filter(({ key }) => !delivered.includes(key));
-        alerts.push(...fresh);
-        return [id, { ...timed.memory, delivered: [...delivered, ...fresh.map(({ key }) => key)] }] as const;
+        let delivered = previous?.delivered ?? [];
+        for (const alert of [...step.alerts, ...timed.alerts]) {
+          if (delivered.includes(alert.key)) continue;
+          alerts.push(alert);
+          // A goal that counts again is told again, and so is its next ruling.
+          delivered = [...delivered.filter((key) => key !== alert.corrects), alert.key];
+        }
+        return [id, { ...timed.memory, delivered }] as const;
       });
       memory = { asOf: store.asOf, matches };
       return alerts.filter(({ at }) => !endsGap(gap, at, rate));
