@@ -23,8 +23,8 @@ interface PushOptions extends Pick<ReceiverOptions, 'clock' | 'schedule' | 'live
 }
 
 export interface PushService {
-  /** Sends what has happened to those who want it. */
-  take(news: NewsState): void;
+  /** Sends what has happened to those who want it; returns whether anything has. */
+  take(news: NewsState): boolean;
   close(): void;
 }
 
@@ -82,7 +82,7 @@ export function createPushService(options: PushOptions): PushService {
   return {
     take(news) {
       const alerts = stream.take(news, { now: clock.now(), rate: clock.rate, periodMs: liveSeconds * 1_000 });
-      if (alerts.length === 0) return;
+      if (alerts.length === 0) return false;
       for (const subscription of subscriptions.all) {
         const { bells, delay } = subscription;
         const id = idOf(subscription);
@@ -91,6 +91,7 @@ export function createPushService(options: PushOptions): PushService {
         if (delay > 0) later(() => deliver(id, matching), delay * 1_000);
         else deliver(id, matching);
       }
+      return true;
     },
     close() {
       for (const cancel of cancels) cancel();

@@ -73,9 +73,10 @@ export function runPush(options: RunPushOptions): Push {
   let state = EMPTY_NEWS;
 
   function onLook(next: NewsState): void {
+    const isNew = next !== state;
     state = next;
-    service.take(state);
-    file.save();
+    // While no list comes, it looks every second.
+    if (service.take(state) || isNew) file.save();
     update();
   }
 

@@ -60,6 +60,8 @@ export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
     });
 
     function onLook(next: typeof state, items: readonly NewsItem[]): void {
+      // While no list comes, it looks every second.
+      if (next === state && items.length === 0) return;
       state = next;
       const since = realNow();
       const waiting = webhooks.flatMap((webhook) =>
