@@ -49,6 +49,8 @@ export interface IncidentChange extends Change, Incident {
   readonly number: number;
   /** Id of the change whose place it takes: a ruling that of its goal, a goal that counts again that of the ruling. */
   readonly supersedes: string | null;
+  /** How often it was taken back and counted again before; absent: never. */
+  readonly returns?: number;
   /** What details correct or complete. */
   readonly former: Incident | null;
 }

@@ -10,6 +10,8 @@ export interface TallyItem extends Incident {
   readonly key: string;
   /** Whether it was there at first sight. */
   readonly isHistory?: boolean;
+  /** How often it was taken back and counted again; absent: never. */
+  readonly returns?: number;
 }
 
 interface RevokedItem extends TallyItem {
@@ -115,6 +117,7 @@ function add(tally: Tally, facts: Incident, { base, asOf, rate }: TallySource) {
   const { revokedAt: _, ...item } = {
     ...(earlier ?? { ...facts, key: nextKey(tally, base), revokedAt: 0 }),
     ...(facts.minute !== null && facts),
+    ...(earlier && { returns: (earlier.returns ?? 0) + 1 }),
   };
   const change: TallyChange = { type: earlier ? 'reinstated' : 'new', item };
   const revoked = earlier ? tally.revoked.filter((one) => one !== earlier) : tally.revoked;

@@ -46,9 +46,17 @@ export interface Message {
 
 const DETAILS: readonly MatchChange['kind'][] = ['goal-details', 'red-details', 'details'];
 
+/** What takes something back, under an id of its own. */
+const RULINGS: readonly MatchChange['kind'][] = ['ruled-out', 'red-rescinded', 'withdrawn'];
+
+/** A goal that counts again, and its next ruling, are other news than before. */
+const partsOf = (id: string, returns: number): readonly unknown[] => (returns > 0 ? [id, returns] : [id]);
+
+const returnsOf = (change: MatchChange): number => ('returns' in change ? (change.returns ?? 0) : 0);
+
 /** Returns an id of a change that receivers can compare; a goal keeps it, and each of its later details has its own. */
 function messageId(change: MatchChange): string {
-  const parts: unknown[] = [change.id];
+  const parts = [...partsOf(change.id, returnsOf(change))];
   if (DETAILS.includes(change.kind) && 'player' in change)
     parts.push(change.kind, change.minute, change.player?.name, change.detail);
   // A result that is corrected is announced again.
@@ -59,14 +67,22 @@ function messageId(change: MatchChange): string {
 const idOf = (text: string) => `msg_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
 
 function supersededId(change: MatchChange): string | null {
-  if (DETAILS.includes(change.kind)) return idOf(JSON.stringify([change.id]));
+  const returns = returnsOf(change);
+  if (DETAILS.includes(change.kind)) return idOf(JSON.stringify(partsOf(change.id, returns)));
   const id = 'supersedes' in change ? change.supersedes : null;
-  return id && idOf(JSON.stringify([id]));
+  return id && idOf(JSON.stringify(partsOf(id, RULINGS.includes(change.kind) ? returns : returns - 1)));
+}
+
+/** Whether details are other ones than before; the reason of a ruling is in no message. */
+function isOther(change: MatchChange): boolean {
+  if (!('former' in change) || change.former === null) return true;
+  const { former, minute, player, detail } = change;
+  return former.minute !== minute || former.player?.name !== player?.name || former.detail !== detail;
 }
 
 /** Whether a receiver has asked for a change. */
 export function isWanted({ change, match }: NewsItem, { kinds, competitions, teams }: Webhook): boolean {
-  if (!kinds.includes(KIND_OF_CHANGE[change.kind])) return false;
+  if (!kinds.includes(KIND_OF_CHANGE[change.kind]) || !isOther(change)) return false;
   if (competitions === null && teams === null) return true;
   return hasTeam(match, teams ?? []) || (competitions?.includes(match.league.id) ?? false);
 }

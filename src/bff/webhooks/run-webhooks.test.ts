@@ -1,10 +1,13 @@
 /** What receivers of news get, through the whole server, while the data service answers as each test says. */
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { playedMatch } from '#bff/testing/played-match.ts';
 import { sampleWebhook } from '#bff/testing/sample-webhook.ts';
 import { startFleet } from '#bff/testing/start-fleet.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 import type { Message } from './message.ts';
 import type { Webhook } from './webhook.ts';
@@ -63,6 +66,33 @@ test('posts a goal, and its ruling as what takes its place', async () => {
   });
   expect(ruling?.data.supersedes).toBe(goal?.id);
   expect(ruling?.data.body).toBe('Team 14 0–0 Team 15');
+});
+
+test('gives a goal that counts again, and its next ruling, ids of their own', async () => {
+  const receiver = await startReceiver();
+  const { match, pass } = await start(receiver);
+  for (const [place, home] of [1, 0, 1, 0].entries()) {
+    Object.assign(match, { score: [home, 0], minute: 25 + place });
+    await pass(35);
+  }
+  await vi.waitFor(() => expect(receiver.got).toHaveLength(4));
+  const ids = receiver.got.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(4);
+  expect(receiver.got.map(({ data }) => data.supersedes)).toEqual([null, ...ids.slice(0, 3)]);
+});
+
+test('saves nothing while no list comes', async () => {
+  const folder = temporaryFolder();
+  const { match, answer } = playedMatch();
+  const webhooks = [webhookOf(await startReceiver())];
+  const { pass } = await startFleet(1, answer, { webhooks, stateDir: folder, shared: undefined });
+  await pass(35);
+  match.isLiveDown = true;
+  await pass(35);
+  const writtenAt = () => statSync(join(folder, 'news.json')).mtimeMs;
+  const before = await vi.waitFor(writtenAt);
+  await pass(60);
+  expect(writtenAt()).toBe(before);
 });
 
 test('posts nothing of what was over before its first look, and what follows', async () => {
