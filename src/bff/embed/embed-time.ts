@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-type Format = 'time' | 'zoned' | 'date' | 'day';
+type Format = 'time' | 'zoned' | 'date' | 'day' | 'short-day';
 
 const OPTIONS: Readonly<Record<Format, Intl.DateTimeFormatOptions>> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -16,6 +16,7 @@ const OPTIONS: Readonly<Record<Format, Intl.DateTimeFormatOptions>> = {
     timeZoneName: 'short',
   },
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  'short-day': { dateStyle: 'short' },
 };
 
 /** Making one takes as long as a whole card. */

@@ -29,8 +29,14 @@ export interface PushService {
 }
 
 /** Whether a shield on scores covers the match of an alert. What the viewer has revealed since is not known here. */
-function isShielded({ matchId, teams, league }: Alert, { shields }: Wishes, now: number): boolean {
-  const ids = { match: matchId, competition: league.id, teams: [teams.home.id, teams.away.id] };
+function isShielded(
+  { matchId, teams, league, kickOff }: Alert,
+  { shields, zone }: Wishes,
+  now: number,
+): boolean {
+  // Swedish dates have the ISO format.
+  const day = timeText(kickOff * 1_000, 'short-day', { zone, intl: 'sv-SE' });
+  const ids = { match: matchId, competition: league.id, teams: [teams.home.id, teams.away.id], day };
   return shields.some((shield) => (shield.until === null || now < shield.until) && isShieldOn(shield, ids));
 }
 

@@ -122,6 +122,7 @@ test('tells a goal once, and its ruling in words of its own', async () => {
 
 test.each([
   ['a match with hidden scores', { shields: [{ kind: 'team', id: '15', until: null }] }],
+  ['a hidden day', { shields: [{ kind: 'day', id: '2026-11-21', until: null }] }],
   ['all matches hidden', { shields: [{ kind: 'all', id: '', until: null }] }],
   ['another team', { bells: { 'team 99': ['goals'] } }],
   ['another kind', { bells: { 'team 14': ['reds'] } }],

@@ -31,7 +31,7 @@ function isPoint(text: string): boolean {
   }
 }
 
-/** A shield on scores; `id` is empty for all matches. */
+/** A shield on scores; `id` is empty for all matches, and a day `YYYY-MM-DD` in the zone for those of a day. */
 const shieldSchema = z.object({
   kind: z.enum(SHIELD_KINDS),
   id: z.string().max(40),

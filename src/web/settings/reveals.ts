@@ -1,7 +1,10 @@
 import { createPersisted } from './persisted.ts';
 
-/** What is revealed: a match, what is counted over a season's matches, or what is known of a team or a player. */
-export type RevealKey = `${'match' | 'table' | 'team' | 'player'} ${string}`;
+/**
+ * What is revealed: a match, the matches of a day up to then, what is counted over a season's matches, or what is known of
+ * a team or a player.
+ */
+export type RevealKey = `${'match' | 'day' | 'table' | 'team' | 'player'} ${string}`;
 
 interface Reveal {
   readonly key: string;
@@ -23,6 +26,12 @@ function revealOf(json: unknown): readonly Reveal[] {
 
 /** What the viewer has revealed in spite of a shield, the oldest first. Other tabs see every change. */
 export const reveals = createPersisted('reveals', revealsIn);
+
+/** Takes a reveal back. */
+export function removeReveal(key: RevealKey): void {
+  const others = reveals.get().filter((one) => one.key !== key);
+  if (others.length < reveals.get().length) reveals.set(others);
+}
 
 /** Adds a reveal of some keys at an instant, epoch ms. */
 export function addReveals(keys: readonly RevealKey[], at: number): void {

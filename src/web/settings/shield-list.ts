@@ -1,10 +1,11 @@
+import { parseDay } from '#contract/calendar-day.ts';
 import { parseJson } from '#contract/parse/parse-json.ts';
 import { MAX_SHIELDS, SHIELD_KINDS } from '#news/shield-kinds.ts';
 
-/** What must not be spoilt: every match, or those of a competition or a team, or one match. */
+/** What must not be spoilt: every match, those of a competition, a team or a day, or one match. */
 export interface Shield {
   readonly kind: (typeof SHIELD_KINDS)[number];
-  /** Empty for `all`. */
+  /** Empty for `all`; the viewer's day `YYYY-MM-DD` for `day`. */
   readonly id: string;
   readonly name: string;
   /** World's instant at which it was set, epoch ms. */
@@ -23,6 +24,7 @@ function shieldOf(json: unknown): readonly Shield[] {
   const { kind, id, name, since, until } = json as Record<string, unknown>;
   const validKind = SHIELD_KINDS.find((one) => one === kind);
   if (!validKind || typeof id !== 'string' || typeof name !== 'string') return [];
+  if (validKind === 'day' && parseDay(id) === null) return [];
   // A shield without a valid start covers everything; one without a valid end stays until it is removed.
   return [
     { kind: validKind, id, name, since: Number.isFinite(since) ? Number(since) : 0, until: endOf(until) },

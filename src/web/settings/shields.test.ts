@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { reveals } from './reveals.ts';
-import { addShield, removeShield, reveal, shields, toggleShield } from './shields.ts';
+import { addShield, removeShield, reveal, shieldDay, shields, toggleShield } from './shields.ts';
 
 const NOW = 1_795_273_200_000;
 const TEAM = { kind: 'team', id: '7', name: 'Ashby' } as const;
@@ -53,6 +53,29 @@ test('revealing a match removes the shield on it alone', () => {
   expect(shields.get().map(({ kind }) => kind)).toEqual(['team']);
   expect(reveals.get().map(({ key }) => key)).toEqual(['match 9', 'table 1']);
   removeShield(TEAM);
+});
+
+test('a day is hidden for a week or so, shown when it is revealed, and hidden again', () => {
+  shieldDay('2026-11-20');
+  expect(shields.get()).toMatchObject([{ kind: 'day', id: '2026-11-20' }]);
+  expect(shields.get()[0]?.until).toBeGreaterThan(NOW + 7 * 86_400_000);
+  reveal('day 2026-11-20');
+  expect([shields.get(), reveals.get().map(({ key }) => key)]).toEqual([[], ['day 2026-11-20']]);
+  shieldDay('2026-11-20');
+  expect([shields.get().length, reveals.get()]).toEqual([1, []]);
+});
+
+test('keeps the shields that were stored before there were days, and drops a day that is none', () => {
+  const before = ['all', 'competition', 'team', 'match'].map((kind) => ({
+    kind,
+    id: kind === 'all' ? '' : '7',
+    name: 'Ashby',
+    since: NOW,
+    until: null,
+  }));
+  const noDay = { ...before[0], kind: 'day', id: '2026-02-30' };
+  localStorage.setItem('shields', JSON.stringify([...before, noDay]));
+  expect(shields.get()).toEqual(before);
 });
 
 test('a reveal is stored once, and at most 300 of them', () => {

@@ -1,13 +1,16 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { MAX_SHIELDS } from '#news/shield-kinds.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { memoize } from '#web/state/memoize.ts';
 import type { Store } from '#web/state/store.ts';
-import { addReveals, type RevealKey } from './reveals.ts';
+import { addReveals, type RevealKey, removeReveal } from './reveals.ts';
 import { NO_SHIELDS, type Shield, shieldsIn } from './shield-list.ts';
 import { shieldsJson } from './shield-state.ts';
 
 /** Matches that kicked off this long before a shield was set are covered, too; older results are known. */
 export const LOOK_BACK_MS = 72 * 3_600_000;
+/** A shield on a day ends this long after the day, or after it was set: tables wait for it. */
+const DAY_SHIELD_MS = 8 * DAY_MS;
 
 const parse = memoize(shieldsIn);
 
@@ -43,6 +46,13 @@ export function addShield({ since = worldClock.now() ?? 0, ...shield }: NewShiel
   shields.set([...now.filter((one) => one !== previous), { ...shield, since: start }]);
 }
 
+/** Hides the scores of a day, `YYYY-MM-DD` in the viewer's zone, also those that the viewer had revealed together. */
+export function shieldDay(day: string): void {
+  removeReveal(`day ${day}`);
+  const from = Math.max(worldClock.now() ?? 0, Date.parse(day));
+  addShield({ kind: 'day', id: day, name: '', until: from + DAY_SHIELD_MS });
+}
+
 export function removeShield(subject: Subject): void {
   const isOnSubject = isOn(subject);
   shields.set(shields.get().filter((one) => !isOnSubject(one)));
@@ -55,11 +65,11 @@ export const hasShields = (): boolean => shieldsJson.get() !== null;
 export const holds = ({ until }: Shield, now: number | null): boolean =>
   until === null || now === null || now < until;
 
-/** Reveals matches, tables and the like. A shield on a revealed match alone is removed. */
+/** Reveals matches, tables and the like. A shield on a revealed match or day alone is removed. */
 export function reveal(...keys: readonly RevealKey[]): void {
   addReveals(keys, worldClock.now() ?? 0);
   for (const key of keys) {
     const [kind, id = ''] = key.split(' ');
-    if (kind === 'match') removeShield({ kind, id });
+    if (kind === 'match' || kind === 'day') removeShield({ kind, id });
   }
 }

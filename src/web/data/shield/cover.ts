@@ -1,4 +1,6 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { isShieldOn } from '#news/is-shield-on.ts';
+import { addDays, type Day, dayAt } from '#web/format/day.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { holds, LOOK_BACK_MS } from '#web/settings/shields.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -21,6 +23,8 @@ export interface Cover {
   readonly hiddenOfTeam: (team: string) => readonly MatchFacts[];
   /** Teams with a shield whose matches are not known. */
   readonly unknownTeams: readonly string[];
+  /** UTC days of shields on a day whose matches are not known. */
+  readonly unknownDays: readonly Day[];
 }
 
 /** A season whose matches are not known stays revealed for this long after the viewer has revealed its tables, ms. */
@@ -31,36 +35,54 @@ const covers = (
   { id, league, teams, kickOff }: MatchFacts,
   leagues: Knowledge['leagues'],
   season: string | null,
+  day: Day,
 ) => {
-  if (shield.kind !== 'match' && kickOff < shield.since - LOOK_BACK_MS) return false;
+  const isExact = shield.kind === 'match' || shield.kind === 'day';
+  if (!isExact && kickOff < shield.since - LOOK_BACK_MS) return false;
   const competition = league ?? (season === null ? null : (leagues.get(season) ?? null));
-  return isShieldOn(shield, { match: id, competition, teams });
+  return isShieldOn(shield, { match: id, competition, teams, day });
 };
+
+/** Returns the UTC days that a day in a zone may overlap, of the three that it can. */
+const utcDaysOf = (day: Day, zone: string): readonly Day[] =>
+  [-1, 0, 1]
+    .map((days) => addDays(day, days))
+    .filter((utc) => {
+      const start = Date.parse(utc);
+      return dayAt(start, zone) <= day && day <= dayAt(start + DAY_MS - 1, zone);
+    });
 
 /**
  * Returns what is hidden.
  *
  * @param reveals world's instants of reveals, epoch ms, by their keys
  * @param time world time, epoch ms; null before the first response: nothing has kicked off that does not say so
+ * @param zone the viewer's
  */
 export function coverAt(
   shields: readonly Shield[],
   reveals: ReadonlyMap<string, number>,
   time: number | null,
   knowledge: Knowledge,
+  zone: string,
 ): Cover {
   const now = time ?? 0;
   const active = shields.filter((shield) => holds(shield, time));
-  const isHidden = (facts: MatchFacts) =>
-    facts.state !== 'off' &&
-    (facts.state === 'begun' || facts.kickOff <= now) &&
-    !reveals.has(`match ${facts.id}`) &&
-    active.some((shield) => covers(shield, facts, knowledge.leagues, facts.season));
+  function isHidden(facts: MatchFacts): boolean {
+    const { id, state, kickOff, season } = facts;
+    if (state === 'off' || (state === 'open' && kickOff > now) || reveals.has(`match ${id}`)) return false;
+    const day = dayAt(kickOff, zone);
+    const isRevealed = kickOff <= (reveals.get(`day ${day}`) ?? Number.NEGATIVE_INFINITY);
+    return !isRevealed && active.some((shield) => covers(shield, facts, knowledge.leagues, season, day));
+  }
   const hidden = [...knowledge.matches.values()].filter(isHidden);
   const bySeason = Map.groupBy(hidden, ({ season }) => season);
   const unknownTeams = active
     .filter(({ kind, id }) => kind === 'team' && !knowledge.teams.has(id))
     .map(({ id }) => id);
+  const unknownDays = active
+    .flatMap(({ kind, id }) => (kind === 'day' ? utcDaysOf(id, zone) : []))
+    .filter((day) => !knowledge.days.has(day));
 
   /** Whether all matches of a season may be covered, without knowing them. */
   function isBroadlyCovered(season: string): boolean {
@@ -77,6 +99,7 @@ export function coverAt(
       kickOff > revealedAt && (team === undefined || teams.includes(team));
     if (bySeason.get(season)?.some(isNews)) return true;
     if (now - revealedAt < REVEAL_MS || (team !== undefined && knowledge.teams.has(team))) return false;
+    if (unknownDays.length > 0 && !knowledge.seasons.has(season)) return true;
     return unknownTeams.length > 0 || isBroadlyCovered(season);
   }
 
@@ -96,5 +119,6 @@ export function coverAt(
     isSeasonHidden,
     hiddenOfTeam,
     unknownTeams,
+    unknownDays,
   };
 }

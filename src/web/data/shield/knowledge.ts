@@ -15,6 +15,8 @@ export interface Knowledge {
   readonly current: Map<string, boolean>;
   /** Seasons of which all matches are in `matches`. */
   readonly seasons: Set<string>;
+  /** UTC days of which all matches are in `matches`. */
+  readonly days: Set<string>;
   /** Teams of which the latest and next matches are in `matches`. */
   readonly teams: Set<string>;
 }
@@ -24,6 +26,7 @@ export const createKnowledge = (): Knowledge => ({
   leagues: new Map(),
   current: new Map(),
   seasons: new Set(),
+  days: new Set(),
   teams: new Set(),
 });
 
@@ -109,10 +112,23 @@ const LESSONS: Readonly<Record<string, Learn>> = {
   'players.info': learnLeaguesOf,
 };
 
-/** Adds what the answer of an operation says, as far as its records can be read. */
-export function learn(knowledge: Knowledge, [route, parameters]: OperationKey, data: unknown): void {
+/**
+ * Adds what the answer of an operation says, as far as its records can be read.
+ *
+ * @param isWhole whether it is more than the first screens of a list
+ */
+export function learn(
+  knowledge: Knowledge,
+  [route, parameters]: OperationKey,
+  data: unknown,
+  isWhole = true,
+): void {
+  const { t, d, ...others } = parameters;
   try {
-    LESSONS[`${route}.${parameters['t']}`]?.(knowledge, data as never, parameters);
+    LESSONS[`${route}.${t}`]?.(knowledge, data as never, parameters);
+    const isDay =
+      route === 'fixtures' && t === 'schedule' && Object.keys(others).every((name) => name === 'include');
+    if (isDay && d && isWhole) knowledge.days.add(d);
   } catch {
     // What is not known is hidden.
   }

@@ -15,6 +15,7 @@ interface Situation {
   readonly shields?: readonly Shield[];
   readonly reveals?: Readonly<Record<string, number>>;
   readonly now?: number | null;
+  readonly zone?: string;
   /** Answers that came before. */
   readonly earlier?: readonly (readonly [OperationKey, unknown])[];
 }
@@ -23,11 +24,11 @@ const SORT: OperationKey = ['fixtures', { t: 'sort', ids: '1' }];
 
 /** Returns an answer as it is seen in a situation. */
 function view<T>(key: OperationKey, data: T, situation: Situation = {}) {
-  const { shields = [ALL], reveals = {}, now = NOW, earlier = [] } = situation;
+  const { shields = [ALL], reveals = {}, now = NOW, zone = 'UTC', earlier = [] } = situation;
   const knowledge = createKnowledge();
   for (const [earlierKey, earlierData] of earlier) learn(knowledge, earlierKey, earlierData);
   learn(knowledge, key, data);
-  const cover = coverAt(shields, new Map(Object.entries(reveals)), now, knowledge);
+  const cover = coverAt(shields, new Map(Object.entries(reveals)), now, knowledge, zone);
   return filterAnswer(key, { data, meta: { dropped: 0 } }, cover);
 }
 
@@ -99,6 +100,25 @@ describe('a match', () => {
     expect(isHidden(LIVE, on('competition', '11'))).toBe(false);
     expect(isHidden(LIVE, on('match', '1'))).toBe(true);
     expect(isHidden(LIVE, on('match', '2'))).toBe(false);
+  });
+
+  test('is hidden by a shield on its day in the viewer’s zone, however long ago that was', () => {
+    const late = sampleMatch(1, { kickOff: Date.parse('2026-11-21T23:30:00Z') / 1000 });
+    const on = (day: string, zone?: string): Situation => ({
+      shields: [{ ...ALL, kind: 'day', id: day, since: NOW + 2 * LOOK_BACK_MS }],
+      ...(zone && { zone }),
+    });
+    expect(isHidden(late, on('2026-11-21'))).toBe(true);
+    expect(isHidden(late, on('2026-11-22'))).toBe(false);
+    expect(isHidden(late, on('2026-11-21', 'Europe/Paris'))).toBe(false);
+    expect(isHidden(late, on('2026-11-22', 'Europe/Paris'))).toBe(true);
+  });
+
+  test('is shown when its day is revealed, a later one of the day is not', () => {
+    const reveals = { 'day 2026-11-21': LIVE.time.timestamp * 1000 };
+    expect(isHidden(LIVE, { reveals })).toBe(false);
+    const later = sampleMatch(2, { kickOff: KICK_OFF + 60 });
+    expect(isHidden(later, { reveals })).toBe(true);
   });
 
   test('is shown when it is revealed, and when the shield has ended', () => {
@@ -227,6 +247,21 @@ describe('what is counted over a season', () => {
     expect(view(TABLE, table).data).toBe(null);
     expect(view(TABLE, table, team('1001')).data).toBe(null);
     expect(view(TABLE, table, { shields: [{ ...ALL, kind: 'competition', id: '10' }] }).data).toBe(null);
+  });
+
+  test('is withheld while the matches of a hidden day are not known, and shown where none of them counts', () => {
+    const day = (zone: string): Situation => ({ shields: [{ ...ALL, kind: 'day', id: '2026-11-21' }], zone });
+    const of = (d: string, rows: readonly MatchRow[] = []) =>
+      [['fixtures', { t: 'schedule', d }] as OperationKey, rows] as const;
+    expect(view(TABLE, table, day('UTC')).data).toBe(null);
+    expect(view(TABLE, table, { ...day('UTC'), earlier: [of('2026-11-21')] }).data).toBe(table);
+    expect(view(TABLE, table, { ...day('UTC'), earlier: [of('2026-11-21', [LIVE])] }).data).toBe(null);
+    const inTokyo = day('Asia/Tokyo');
+    expect(view(TABLE, table, { ...inTokyo, earlier: [of('2026-11-21')] }).data).toBe(null);
+    expect(view(TABLE, table, { ...inTokyo, earlier: [of('2026-11-20'), of('2026-11-21')] }).data).toBe(
+      table,
+    );
+    expect(view(TABLE, table, { ...day('UTC'), earlier: [season] }).data).toBe(table);
   });
 
   test('is shown where no hidden match counts', () => {

@@ -12,7 +12,7 @@ import { sidelinedQuery } from '#web/data/sidelined.ts';
 import { liveStandingsQuery } from '#web/data/standings.ts';
 import { reveals } from '#web/settings/reveals.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
-import { addShield, removeShield, reveal, shields } from '#web/settings/shields.ts';
+import { addShield, removeShield, reveal, shieldDay, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer } from '#web/testing/fake-server.ts';
 
 const LIVE = sampleMatch(1, { score: [2, 1] });
@@ -137,6 +137,17 @@ test('a shield ends by the world’s clock', async () => {
   await settle(6000);
   expect(scores()).toEqual([2, null]);
   expect(shields.get()).toEqual([]);
+});
+
+test('a table requests the matches of a hidden day, to know whether one counts', async () => {
+  const requests = serve();
+  shieldDay('2026-11-21');
+  await client.fetchQuery(liveStandingsQuery('1', true));
+  expect(data(liveStandingsQuery('1', true))).toMatchObject({ data: null, meta: { shield: ['table 1'] } });
+  expect(requests.filter(({ url }) => url.includes('t=schedule'))).toHaveLength(1);
+  reveal('day 2026-11-21');
+  await settle();
+  expect(data(liveStandingsQuery('1', true))?.data).toEqual(TABLE);
 });
 
 test('the first shield on a team requests its matches, to know which tables they count for', async () => {

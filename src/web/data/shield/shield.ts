@@ -1,20 +1,22 @@
 import { hashKey, type Query, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { filtering } from '#web/data/answer-filter.ts';
-import { type Answer, fetchAnswer } from '#web/data/fetch.ts';
+import { type Answer, fetchAnswer, isCompleteAnswer } from '#web/data/fetch.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
 import { share } from '#web/data/share.ts';
 import { reveals } from '#web/settings/reveals.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { hasShields, holds, shields } from '#web/settings/shields.ts';
+import { zoneSetting } from '#web/settings/zone.ts';
 import { type Cover, coverAt } from './cover.ts';
 import { createKnowledge, learn } from './knowledge.ts';
 import { filterAnswer, ruleOf } from './rules.ts';
 
-/** Keys of the queries of a match and of a team's matches, whose modules other pages load. */
+/** Keys of the queries of a match, of a team's matches and of a UTC day, whose modules other pages load. */
 const matchKey = (id: string): OperationKey => ['fixtures', { t: 'info', id, include: 'events,stats' }];
 const teamMatchesKey = (team_id: string): OperationKey => ['fixtures', { t: 'last_next', team_id }];
+const dayKey = (d: string): OperationKey => ['fixtures', { t: 'schedule', d }];
 
 /** A request for what a filter must know is repeated after this time, ms. */
 const RETRY_MS = 60_000;
@@ -32,14 +34,14 @@ const startedClients = new WeakSet<QueryClient>();
 
 function currentCover(): Cover {
   const revealTimes = new Map(reveals.get().map(({ key, at }) => [key, at]));
-  return coverAt(shields.get(), revealTimes, worldClock.now(), knowledge);
+  return coverAt(shields.get(), revealTimes, worldClock.now(), knowledge, zoneSetting.get());
 }
 
 /** Returns what decides how answers are filtered, as far as it changes without the viewer. */
-function stateOf({ hiddenIds, unknownTeams }: Cover): string {
-  const { matches, leagues, current, seasons, teams } = knowledge;
-  const sizes = [matches, leagues, current, seasons, teams].map(({ size }) => size);
-  return [...sizes, ...hiddenIds, ...unknownTeams].join();
+function stateOf({ hiddenIds, unknownTeams, unknownDays }: Cover): string {
+  const { matches, leagues, current, seasons, teams, days } = knowledge;
+  const sizes = [matches, leagues, current, seasons, teams, days].map(({ size }) => size);
+  return [...sizes, ...hiddenIds, ...unknownTeams, ...unknownDays].join();
 }
 
 const isAnswer = <A>(data: A): data is A & Answer<unknown> =>
@@ -71,7 +73,7 @@ function filterChanged(client: QueryClient): void {
   if (stateOf(currentCover()) !== filteredBy) filterQueries(client);
 }
 
-/** Requests what the filter of an operation must know: a match, or the matches of teams. */
+/** Requests what the filter of an operation must know: a match, or the matches of teams and of days. */
 async function request(client: QueryClient, key: OperationKey): Promise<void> {
   const { match, team, hasTeams, isOfSeason } = ruleOf(key);
   const matchId = match?.(key[1]);
@@ -86,7 +88,8 @@ async function request(client: QueryClient, key: OperationKey): Promise<void> {
   const teams = [...teamIds].flatMap((id) =>
     id === null || knowledge.teams.has(id) ? [] : [requestOnce(client, teamMatchesKey(id))],
   );
-  await Promise.all([...matches, ...teams]);
+  const days = isOfSeason ? currentCover().unknownDays.map((d) => requestOnce(client, dayKey(d))) : [];
+  await Promise.all([...matches, ...teams, ...days]);
 }
 
 async function requestOnce(client: QueryClient, queryKey: OperationKey): Promise<void> {
@@ -113,7 +116,7 @@ export async function shieldAnswer<A>({ client, queryKey }: QueryFunctionContext
   start(client);
   const key = queryKey as unknown as OperationKey;
   rawAnswers.set(hashKey(key), answer);
-  learn(knowledge, key, answer.data);
+  learn(knowledge, key, answer.data, isCompleteAnswer(answer));
   filterChanged(client);
   await request(client, key);
   return filterAnswer(key, answer, currentCover()) as A;
@@ -125,7 +128,7 @@ export function applyShields(client: QueryClient): void {
   if (removeEnded()) return;
   for (const query of client.getQueryCache().getAll()) {
     const answer = rawAnswers.get(query.queryHash) ?? query.state.data;
-    if (isAnswer(answer)) learn(knowledge, keyOf(query), answer.data);
+    if (isAnswer(answer)) learn(knowledge, keyOf(query), answer.data, isCompleteAnswer(answer));
   }
   filterQueries(client);
   if (hasShields()) {

@@ -3,7 +3,7 @@ import { instantInZone, localMinute } from '#web/clock/instant-in-zone.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { ShieldDrawing } from '#web/components/shield-drawing.tsx';
-import { dayAndTime } from '#web/format/clock-time.ts';
+import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
 import { addDays, dayAt } from '#web/format/day.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
@@ -44,7 +44,9 @@ export function ShieldSettings() {
     if (one) addShield({ kind: one.kind, id: one.id, name: one.name, until });
     else addShield({ kind: 'all', id: '', name: '', until });
   };
-  const nameOf = ({ kind, name }: Shield) => (kind === 'all' ? t.everything : name);
+  const dayNameOf = (day: string) => dayAndWeekday(Date.parse(day), 'UTC', intl);
+  const nameOf = ({ kind, id, name }: Shield) =>
+    kind === 'all' ? t.everything : kind === 'day' ? dayNameOf(id) : name;
   return (
     <fieldset className="grid gap-3">
       <legend className="muted">{t.title}</legend>
