@@ -20,7 +20,8 @@ interface GoalEvent {
 test('each filter shows as many matches as it counts, and is in the address', async ({ page, world }) => {
   await world.at(EVENING);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Sort by kick-off time' }).click(); // where nothing is collapsed
+  await page.getByRole('button', { name: /^Sort, filter/ }).click();
+  await page.getByRole('button', { name: 'Sort by kick-off time' }).click(); // where nothing is collapsed
   const filters = page.getByRole('navigation', { name: 'Show' });
   await expect(filters.getByRole('link').first()).toHaveText(/\d/);
   for (const [name, value, phases] of [

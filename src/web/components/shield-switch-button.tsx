@@ -1,3 +1,4 @@
+import { hasShieldOn } from '#web/settings/has-shield-on.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
@@ -5,10 +6,6 @@ import { useShieldSwitchWords } from '#web/words/shield-switch.ts';
 import { ShieldDrawing } from './shield-drawing.tsx';
 
 export type ShieldSwitchProps = Pick<Shield, 'kind' | 'id' | 'name'>;
-
-/** Whether the stored shields, which are not parsed for this, have one on exactly this. */
-const hasShieldOn = (json: unknown, kind: string, id: string): boolean =>
-  Array.isArray(json) && json.some((one: Partial<Shield> | null) => one?.kind === kind && one.id === id);
 
 /** Sets the spoiler shield of a team or a competition, or removes it. Its code loads when it is used. */
 export function ShieldSwitchButton({ kind, id, name }: ShieldSwitchProps) {

@@ -75,9 +75,13 @@ function listRow(
   return row;
 }
 
-export function filterCounts(rows: readonly MatchListRow[]): Readonly<Record<StatusFilter, number>> {
-  const totals = { all: 0, live: 0, finished: 0, scheduled: 0 };
+/** Returns the number of matches of each status filter; `hidden` are the shielded ones. */
+export function filterCounts(
+  rows: readonly MatchListRow[],
+): Readonly<Record<StatusFilter | 'hidden', number>> {
+  const totals = { hidden: 0, all: 0, live: 0, finished: 0, scheduled: 0 };
   for (const { record } of rows) totals[filterOf(record)] += 1;
+  totals.hidden = totals.all;
   totals.all = rows.length;
   return totals;
 }

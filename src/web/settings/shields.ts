@@ -46,11 +46,24 @@ export function addShield({ since = worldClock.now() ?? 0, ...shield }: NewShiel
   shields.set([...now.filter((one) => one !== previous), { ...shield, since: start }]);
 }
 
-/** Hides the scores of a day, `YYYY-MM-DD` in the viewer's zone, also those that the viewer had revealed together. */
-export function shieldDay(day: string): void {
+/**
+ * Hides the scores of a day, `YYYY-MM-DD` in the viewer's zone, also those that the viewer had revealed together.
+ *
+ * @param others matches of another day that are on its list: their shields end with the day's
+ */
+export function shieldDay(day: string, others: readonly Pick<Shield, 'id' | 'name'>[] = []): void {
   removeReveal(`day ${day}`);
-  const from = Math.max(worldClock.now() ?? 0, Date.parse(day));
-  addShield({ kind: 'day', id: day, name: '', until: from + DAY_SHIELD_MS });
+  const until = Math.max(worldClock.now() ?? 0, Date.parse(day)) + DAY_SHIELD_MS;
+  addShield({ kind: 'day', id: day, name: '', until });
+  for (const { id, name } of others) addShield({ kind: 'match', id, name, until });
+}
+
+/** Removes a day's shield, with those that were set together with it. */
+function removeDayShield(day: string): void {
+  const shield = shields.get().find(isOn({ kind: 'day', id: day }));
+  if (!shield) return;
+  const isPart = ({ kind, until }: Shield) => kind === 'match' && until === shield.until;
+  shields.set(shields.get().filter((one) => one !== shield && !isPart(one)));
 }
 
 export function removeShield(subject: Subject): void {
@@ -70,6 +83,7 @@ export function reveal(...keys: readonly RevealKey[]): void {
   addReveals(keys, worldClock.now() ?? 0);
   for (const key of keys) {
     const [kind, id = ''] = key.split(' ');
-    if (kind === 'match' || kind === 'day') removeShield({ kind, id });
+    if (kind === 'match') removeShield({ kind, id });
+    if (kind === 'day') removeDayShield(id);
   }
 }

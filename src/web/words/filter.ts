@@ -3,6 +3,7 @@ import { wordsOf } from './use-words.ts';
 /** Texts of the tools of a list, and of an empty one. */
 export const filterWords = {
   filter: {
+    tools: 'Sort, filter and rewind',
     byTime: 'Sort by kick-off time',
     byCompetition: 'Sort by competition',
     box: 'Filter by team, competition or country',

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { ShieldDrawing } from '#web/components/shield-drawing.tsx';
+import { EyeDrawing } from '#web/components/shield-drawing.tsx';
 import { reveal } from '#web/settings/shields.ts';
 import { useShieldWords } from '#web/words/shield.ts';
 
@@ -15,7 +15,7 @@ export function ShieldButton({ match }: { readonly match: MatchRow }) {
       onClick={() => reveal(`match ${match.id}`)}
       className="line-button absolute @min-[35rem]/match-list:start-12 @min-[35rem]/match-list:end-auto end-11 top-(--star-top) text-quiet"
     >
-      <ShieldDrawing />
+      <EyeDrawing />
     </button>
   );
 }

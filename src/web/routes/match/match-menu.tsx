@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { BELL, useBell } from '#web/features/alerts/use-bell.ts';
 import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { runCommand } from '#web/navigation/commands.ts';
-import { Drawing } from '#web/ui/drawing.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useBellWords } from '#web/words/bell.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
@@ -30,7 +29,6 @@ interface Props {
 /** What else can be done with a match, by name: an earlier minute, the delay of the viewer's television, alerts. */
 export function MatchMenu({ match, hasEvents, isRewound }: Props) {
   const words = { ...useMatchWords(), ...useBellWords(), ...useRewindButtonWords() };
-  const id = useId();
   const startRewind = useStartRewind();
   const { teams, phase, time } = match;
   const name = words.match.title(teams.home.name, null, teams.away.name);
@@ -41,78 +39,28 @@ export function MatchMenu({ match, hasEvents, isRewound }: Props) {
   const rewind = () => startRewind(isLive ? Math.max(time.timestamp, firstMinute()) : time.timestamp);
   return (
     <>
-      <button
-        type="button"
-        aria-label={words.match.more}
-        title={words.match.more}
-        popoverTarget={id}
-        className="line-button text-quiet [anchor-name:--match-menu]"
-      >
-        <Drawing size={16} strokeWidth="2.4" strokeLinecap="round" d={DOTS} />
-      </button>
-      {/* Browsers without anchors have it in the middle of the screen. */}
-      <ul
-        id={id}
-        popover="auto"
-        className="floats m-auto min-w-52 rounded-lg border border-line bg-surface p-1 text-ink [position-anchor:--match-menu] [position-area:block-end_span-inline-start] supports-[position-area:end]:m-0 supports-[position-area:end]:mt-1 print:hidden"
-      >
+      <Menu name={words.match.more} icon={DOTS} strokeWidth="2.4" className="line-button text-quiet">
         {hasMinutes && !isRewound && (
-          <MenuItem menu={id} icon={CLOCK} title={words.rewindButton.title} onSelect={rewind}>
+          <MenuItem icon={CLOCK} title={words.rewindButton.title} onSelect={rewind}>
             {words.rewindButton.name}
           </MenuItem>
         )}
         {isLive && (
-          <MenuItem menu={id} icon={SCREEN} onSelect={() => void runCommand('delay')}>
+          <MenuItem icon={SCREEN} onSelect={() => void runCommand('delay')}>
             {words.matchTv}
           </MenuItem>
         )}
         {!isShielded(match) && !isRewound && (
-          <MenuItem menu={id} icon={SHEETS} onSelect={copy.open}>
+          <MenuItem icon={SHEETS} onSelect={copy.open}>
             {words.match.copy}
           </MenuItem>
         )}
-        <MenuItem menu={id} icon={BELL} isOn={bell.isOn} onSelect={bell.open}>
+        <MenuItem icon={BELL} isOn={bell.isOn} onSelect={bell.open}>
           {bell.isOn ? words.bell.on : words.bell.off}
         </MenuItem>
-      </ul>
+      </Menu>
       {copy.dialog}
       {bell.dialog}
     </>
-  );
-}
-
-interface MenuItemProps {
-  /** Id of the menu, which closes. */
-  readonly menu: string;
-  readonly icon: string;
-  readonly isOn?: boolean;
-  readonly title?: string;
-  readonly onSelect: () => void;
-  readonly children: string;
-}
-
-function MenuItem({ menu, icon, isOn = false, title, onSelect, children }: MenuItemProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        title={title}
-        popoverTarget={menu}
-        popoverTargetAction="hide"
-        onClick={onSelect}
-        className="tap-target flex w-full cursor-pointer items-center gap-3 rounded-md px-3 text-start font-medium hover:bg-raised focus-visible:-outline-offset-2"
-      >
-        <Drawing
-          size={16}
-          fill={isOn ? 'currentColor' : 'none'}
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          d={icon}
-          className={isOn ? 'text-goal' : 'text-quiet'}
-        />
-        {children}
-      </button>
-    </li>
   );
 }

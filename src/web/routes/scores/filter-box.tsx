@@ -12,11 +12,10 @@ interface Props {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** As small as a button until it has focus. */
-const EMPTY_BOX =
-  'border-line not-focus-within:w-11 pointer-fine:not-focus-within:w-9 not-focus-within:bg-transparent not-focus-within:hover:bg-raised focus-within:border-live';
+/** Out of sight until the menu, a key or Tab gives it focus. */
+const EMPTY_BOX = 'not-focus-within:sr-only focus-within:border-live';
 
-/** A text filter for the list, collapsed to a button until it has focus. Escape clears and leaves it. */
+/** A text filter for the list, which is seen while it has focus or text. Escape clears and leaves it. */
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   const words = useFilterWords();
   const { filter: t } = words;
@@ -45,7 +44,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
         onKeyDown={onKeyDown}
         aria-label={t.box}
         placeholder={t.boxShort}
-        className={`absolute inset-0 w-full ps-9 pe-2 pointer-fine:text-[0.8125rem] text-[1rem] text-ink outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:[filter:grayscale(1)] ${text === '' ? 'not-focus:cursor-pointer not-focus:p-0 not-focus:opacity-0' : ''}`}
+        className="absolute inset-0 w-full ps-9 pe-2 pointer-fine:text-[0.8125rem] text-[1rem] text-ink outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
       />
     </label>
   );

@@ -98,6 +98,19 @@ test('the filter box narrows and unfolds the list, Escape clears it, and no resu
   expect(document.querySelectorAll('li[data-followable]')).toHaveLength(160);
 });
 
+test('the menu sorts, and is where the list is rewound', async () => {
+  server.day = inPlay(4, 2);
+  server.live = server.day;
+  await openWithAllRows();
+  fireEvent.click(screen.getByRole('button', { name: 'Sort by kick-off time' }));
+  await pass(100);
+  expect(keys()).toEqual([`t${KICK_OFF}`]);
+  fireEvent.click(screen.getByRole('button', { name: 'Sort by competition' }));
+  await pass(100);
+  expect(keys()).not.toEqual([`t${KICK_OFF}`]);
+  expect(screen.getByRole('button', { name: 'Rewind' })).toBeDefined();
+});
+
 test('sorted by time, each row names its competition; the choice is remembered', async () => {
   server.day = inPlay(4, 2);
   server.live = server.day;

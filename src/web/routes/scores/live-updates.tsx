@@ -1,21 +1,32 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useGap } from '#web/data/use-gap.ts';
 import { digest } from '#web/features/alerts/alert-store.ts';
+import type { Day } from '#web/format/day.ts';
 import type { WatchedMatches } from '#web/lists/use-day.ts';
 import { useIsFollowed } from '#web/lists/use-is-followed.ts';
 import { useNews } from '#web/lists/use-news.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
+import { ListTools } from './list-tools.tsx';
+import { ListToolsFill } from './list-tools-slot.ts';
 import { MissedGoals } from './missed-goals.tsx';
 import { missedBetween } from './missed-matches.ts';
 import { useTimeAway } from './use-time-away.ts';
 
+interface Props extends WatchedMatches, Omit<ComponentProps<typeof ListTools>, 'day' | 'rows'> {
+  /** Null while it is not known. */
+  readonly day: Day | null;
+  /** Null while loading. */
+  readonly rows: readonly MatchListRow[] | null;
+}
+
 /**
- * Summarises what was missed in one line, announces news of followed matches, and shows the latest goals where there is
+ * Draws the list's tools, summarises what was missed in one line, announces news of followed matches, and shows the latest goals where there is
  * room.
  */
-export function LiveUpdates({ subject, store, keys, isComplete, belongs }: WatchedMatches) {
+export function LiveUpdates({ subject, store, keys, isComplete, belongs, day, rows, ...tools }: Props) {
   const version = useStore(shieldVersion);
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
@@ -42,6 +53,11 @@ export function LiveUpdates({ subject, store, keys, isComplete, belongs }: Watch
         <MissedGoals missedMatches={missedMatches} since={away.gap.from} onDismiss={away.dismiss} />
       )}
       <LatestGoalsPanel store={store} belongs={belongs} />
+      {day && rows && (
+        <ListToolsFill>
+          <ListTools day={day} rows={rows} {...tools} />
+        </ListToolsFill>
+      )}
     </>
   );
 }

@@ -28,6 +28,7 @@ import { usePointerOver } from '#web/ui/use-pointer-over.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Filters } from './filters.tsx';
+import { ListToolsSlot } from './list-tools-slot.ts';
 import { MatchList } from './match-list.tsx';
 
 const CompetitionsSidebar = lazyAfterFirstView(() =>
@@ -35,7 +36,6 @@ const CompetitionsSidebar = lazyAfterFirstView(() =>
     (module) => module.CompetitionsSidebar,
   ),
 );
-const ListTools = lazyAfterFirstView(() => import('./list-tools.tsx').then((module) => module.ListTools));
 const EmptyList = lazyAfterFirstView(() => import('./empty-list.tsx').then((module) => module.EmptyList));
 const LiveUpdates = lazyAfterFirstView(() =>
   import('./live-updates.tsx').then((module) => module.LiveUpdates),
@@ -65,6 +65,7 @@ function CurrentScores({ titled = true }: Props) {
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const dayParameter = search.get('d');
   const day = isDay(dayParameter) ? dayParameter : today;
+  const otherDay = day === today ? null : day;
   const statusFilter = statusFilterIn(search.get('show'));
   const by = viewerSorting(search.get('by'));
   const [filter, setFilter] = useState(NO_FILTER);
@@ -95,12 +96,16 @@ function CurrentScores({ titled = true }: Props) {
 
   const Heading = titled ? 'h1' : 'h2';
   return (
-    <DatedPage state={state} hasData={rows !== null} foot={<LiveUpdates {...watchedMatches} />}>
+    <DatedPage
+      state={state}
+      hasData={rows !== null}
+      foot={<LiveUpdates {...watchedMatches} day={day} rows={rows} filter={filter} onFilter={setFilter} />}
+    >
       {titled && (
         <title>
           {[
             statusFilter === 'live' ? words.nav.live : words.scores.title(name?.date ?? words.scores.today),
-            statusFilter === 'live' && dayParameter === day && name?.date,
+            statusFilter === 'live' && otherDay && name?.date,
             words.name,
           ]
             .filter(Boolean)
@@ -118,20 +123,12 @@ function CurrentScores({ titled = true }: Props) {
             )}
           </div>
           <Filters
-            day={dayParameter}
+            day={otherDay}
             statusFilter={statusFilter}
             counts={rows && filterCounts(rows)}
             isComplete={isCounted}
           />
-          <div className="flex min-w-24 justify-end gap-2">
-            <ListTools
-              day={dayParameter}
-              show={statusFilter}
-              by={by}
-              text={filter.text}
-              onFilter={setFilter}
-            />
-          </div>
+          <ListToolsSlot className="flex min-w-24 justify-end gap-2" />
           <div className="col-span-full">
             <div
               id={MATCHES_ID}
@@ -152,7 +149,7 @@ function CurrentScores({ titled = true }: Props) {
           </div>
           {rows && groups.length === 0 && (
             <EmptyList
-              day={dayParameter}
+              day={otherDay}
               statusFilter={statusFilter}
               text={filter.text}
               isEmptyDay={rows.length === 0}

@@ -45,7 +45,7 @@ test('a shielded match stays in its place with its kick-off, and is in no other 
   expect(ids()).toEqual(['/match/3', '/match/1', '/match/2', '/match/4']);
   expect(row(1)).toContain('15:00');
   expect(document.body.textContent).not.toMatch(/Osei|19′|FT/);
-  expect(document.body.textContent).toContain('All4Live1Finished0Upcoming1');
+  expect(document.body.textContent).toContain('All4Live1Upcoming1');
 });
 
 test.each([
@@ -69,6 +69,41 @@ test('a tap reveals one match, and no goal is announced', async () => {
   expect(row(1)).toMatch(/2.*1/);
   expect(document.querySelector('[data-mark]')).toBe(null);
   expect(screen.getAllByRole('button', { name: /Reveal/ }).length).toBe(1);
+});
+
+const press = async (name: RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(100);
+};
+
+test('one press hides the scores of the day, also of a match of the evening before, and another reveals them', async () => {
+  const evening = { ...OTHER, time: { ...OTHER.time, timestamp: KICK_OFF - 16 * 3600 } };
+  Object.assign(server, { day: [LIVE, OVER, NEXT], live: [LIVE, evening] });
+  await openWithAllRows();
+  expect(row(2)).toContain('12′');
+  await press(/^Hide scores/);
+  expect(document.body.textContent).not.toMatch(/Osei|19′|12′|FT/);
+  expect(document.body.textContent).toContain('All3Upcoming1Scores hiddenReveal all');
+  expect(shields.get()).toMatchObject([
+    { kind: 'day', id: '2026-11-21' },
+    { kind: 'match', id: '2', name: 'Home 2 – Away 2' },
+  ]);
+  await press(/Reveal all/);
+  expect(document.body.textContent).toMatch(/12′.*19′/);
+  expect(document.body.textContent).toContain('All4Live2Finished1Upcoming1Hide scores');
+  expect(shields.get()).toEqual([]);
+  expect(document.querySelector('[data-mark]')).toBe(null);
+});
+
+test('a shield on all matches is said, too, and revealing keeps it for what is to come', async () => {
+  Object.assign(server, { day: [LIVE, OVER, NEXT], live: [LIVE] });
+  addShield({ kind: 'all', id: '', name: '', until: null });
+  await openWithAllRows();
+  await press(/^Scores hidden/);
+  expect(document.body.textContent).toContain('19′');
+  expect(shields.get()).toMatchObject([{ kind: 'all' }]);
+  await press(/^Hide scores/);
+  expect(document.body.textContent).not.toContain('19′');
 });
 
 test('setting a shield hides what the list has shown, and ending it brings it back', async () => {

@@ -2,6 +2,7 @@ import type { filterWords } from '#web/words/filter.ts';
 
 export const filter = {
   filter: {
+    tools: 'Sortieren, filtern und zurückspulen',
     byTime: 'Nach Anstoßzeit sortieren',
     byCompetition: 'Nach Wettbewerb sortieren',
     box: 'Nach Verein, Wettbewerb oder Land filtern',
