@@ -72,14 +72,19 @@ export async function turnPushOff(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Tells the server what this browser wants now; ends a subscription that the server can no longer serve. */
+/** Tells the server what this browser wants now, by a new subscription if that is for a key that it no longer has. */
 export async function syncPush(publicKey: string | null): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) {
     isPushed.set(false);
     return;
   }
-  if (publicKey === null || Object.keys(alertSettings.get().bells).length === 0) return turnPushOff();
+  if (Object.keys(alertSettings.get().bells).length === 0) return turnPushOff();
+  // Such as while its keys are damaged: the subscription is of use again when it sends again.
+  if (publicKey === null) {
+    isPushed.set(false);
+    return;
+  }
   if (!isFor(subscription, publicKey)) {
     await subscription.unsubscribe();
     await turnPushOn(publicKey);
