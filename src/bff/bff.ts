@@ -31,6 +31,8 @@ export interface BffOptions extends CachedServiceOptions {
   readonly operatorName?: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact?: string | null;
+  /** The machine's clock, epoch ms, which may be set; default: one that goes on from the start of the process. */
+  readonly realNow?: () => number;
   /** Alerts for closed tabs; default: none. */
   readonly push?: PushConfig;
   /** Folder for their subscriptions, which the operator has named; null: none. */

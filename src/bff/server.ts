@@ -47,7 +47,7 @@ import { createPoster } from './webhooks/post.ts';
 
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
 const NO_PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [], ntfy: null };
-const realNow = () => performance.timeOrigin + performance.now();
+const processNow = () => performance.timeOrigin + performance.now();
 const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 
 /** Returns a relay of this process, or of its fleet, whose processes have their clocks in common. */
@@ -67,7 +67,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { oddsCare = {}, operatorName = null, operatorContact = null, isInvented = false } = options;
   const { brand = null, webhooks = [], push: pushConfig = NO_PUSH, schedule = scheduleUnref } = options;
   const siteName = brand?.name ?? 'Touchline';
-  const { deskTemplates = null } = options;
+  const { deskTemplates = null, realNow = processNow } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
   const relay = createRelay(service.fleet, elapsed);
   const { answers, log, metrics, state } = service;
@@ -160,7 +160,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     stateDir: options.pushStateDir ?? null,
     proxy: options.upstream.proxy ?? null,
     operatorContact,
-    isFleet: service.fleet !== null,
+    fleet: service.fleet,
     onEnd: (outcome) => metrics?.onPush(outcome),
   });
   pushRoute(app, {
@@ -179,6 +179,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     await service.close();
   });
   await service.ready;
+  await push?.ready;
   const boundAddress = await listen(app, host, port);
   endWebhooks = openWebhooks({
     ...news,

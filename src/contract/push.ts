@@ -4,8 +4,8 @@ export const PUSH_PATH = '/api/push';
 /** Why the server sends no alerts to closed tabs, by any way. */
 export type NewsObstacle = 'off' | 'state' | 'fleet' | 'allowance';
 
-/** Why it pushes none to browsers: push services want to know whom to reach. */
-type PushObstacle = NewsObstacle | 'subject';
+/** Why it pushes none to browsers: push services want to know whom to reach, and processes of a fleet need the same keys. */
+type PushObstacle = NewsObstacle | 'subject' | 'keys';
 
 /** Why it has no topics: no server of ntfy is configured. */
 type TopicObstacle = NewsObstacle | 'ntfy';

@@ -26,6 +26,9 @@ export interface MachineClocks {
 /** The only place that reads the machine's clocks. */
 const MACHINE: MachineClocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
+/** Returns the machine's time, epoch ms, as others know it: what they check must be of their time, after it was set, too. */
+export const realNow = (): number => MACHINE.wall();
+
 /**
  * Smallest difference between the steps of the two clocks that counts. The wall clock has whole milliseconds and a process may
  * be interrupted between two readings: adding that up would make a busy process age its answers too fast.

@@ -6,7 +6,7 @@ import { createScrubber } from '#bff/upstream/scrub.ts';
 import type { UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { BUILDER_PAGES, PAGES } from '#contract/pages.ts';
 import { readServiceConfig } from '#service/config.ts';
-import { createClock, type MovableClock, startSetting } from './clock.ts';
+import { createClock, type MovableClock, realNow, startSetting } from './clock.ts';
 import { type Crash, exitOnCrash } from './crash.ts';
 import { startEmbedded } from './embedded.ts';
 import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
@@ -143,7 +143,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     process.once('exit', () => void ownService?.close());
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
-      ...{ clock, host, port, hasOdds, oddsCare, operatorName, operatorContact, isInvented },
+      ...{ clock, realNow, host, port, hasOdds, oddsCare, operatorName, operatorContact, isInvented },
       ...{ clients, allowance, metrics, status, push, webhooks, log },
       brand: brandFile.brand,
       ...(deskTemplates !== null && { deskTemplates: resolve(deskTemplates) }),

@@ -6,6 +6,8 @@ const CLAIM_MS = 10_000;
 /** Calls of others that find a claim free before they take it: a store that was emptied has forgotten whose it is. */
 const MIN_FREE_CALLS = 2;
 
+const isProcessId = (text: string) => /^[\da-f-]{36}$/.test(text);
+
 /** Returns the claim of one process of a fleet to a name; a process that calls it every few seconds keeps it. */
 export function fleetClaim({ store, id, keyOf }: Fleet, name: string): Claim {
   let freeCalls = 0;
@@ -14,12 +16,15 @@ export function fleetClaim({ store, id, keyOf }: Fleet, name: string): Claim {
   return {
     async take(isHeld) {
       if (isHeld && (await replace(id, id))) return true;
-      if (isHeld || freeCalls >= MIN_FREE_CALLS) {
-        freeCalls = 0;
-        return replace(null, id);
-      }
-      freeCalls = (await store.get(keyOf(name))) === null ? freeCalls + 1 : 0;
-      return false;
+      const holder = (await store.get(keyOf(name)))?.toString() ?? null;
+      const isFree = holder === null || !isProcessId(holder);
+      freeCalls = isFree ? freeCalls + 1 : 0;
+      if (!isFree || (!isHeld && freeCalls <= MIN_FREE_CALLS)) return false;
+      freeCalls = 0;
+      if (holder === null) return replace(null, id);
+      // Garbage cannot always be compared; of two that replace it the first one loses.
+      await store.set(keyOf(name), id, CLAIM_MS);
+      return true;
     },
     release: () => void replace(id, null).catch(() => {}),
   };

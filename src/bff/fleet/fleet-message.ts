@@ -7,6 +7,8 @@ const rankSchema = z.enum(['live', 'day', 'table', 'catalogue']);
 const newsSchema = z.discriminatedUnion('kind', [
   /** A new version of `key` is in the store. */
   z.object({ kind: z.literal('version'), key: textSchema }),
+  /** Subscriptions have changed in this part of them. */
+  z.object({ kind: z.literal('subscriptions'), part: z.string().regex(/^[\da-f]{2}$/) }),
   /** What a response said about the account at an instant of the world. */
   z.object({
     kind: z.literal('report'),

@@ -24,7 +24,7 @@ async function startTwo() {
     const claim = fleetClaim(fleet, 'work');
     const shift = takeShifts(claim, schedule, () => {
       events.push('begins');
-      return () => events.push('stops');
+      return () => void events.push('stops');
     });
     return { name, fleet, events, shift };
   });
@@ -41,12 +41,16 @@ async function startTwo() {
   return { store, pass, holder, other };
 }
 
-test('the process that works goes on when the store was emptied', async () => {
-  const { store, pass, holder, other } = await startTwo();
-  store.values.clear();
-  await pass(30);
-  expect([holder.events, other.events]).toEqual([['begins'], []]);
-});
+test.each(['', 'garbage', '\xff\xff'])(
+  'the process that works goes on when the store has forgotten it (%j)',
+  async (text) => {
+    const { store, pass, holder, other } = await startTwo();
+    if (text === '') store.values.clear();
+    else for (const key of store.values.keys()) store.values.set(key, Buffer.from(text, 'latin1'));
+    await pass(30);
+    expect([holder.events, other.events]).toEqual([['begins'], []]);
+  },
+);
 
 test('the process that works goes on while the store is away, and after it was emptied meanwhile', async () => {
   const { store, pass, holder, other } = await startTwo();
@@ -61,7 +65,7 @@ test('the process that works goes on while the store is away, and after it was e
 
 test('another process takes over at once from one that ends, and within 20 seconds from one that has died', async () => {
   const { pass, holder, other } = await startTwo();
-  holder.shift.end();
+  await holder.shift.end();
   await pass(10);
   expect([holder.events, other.events]).toEqual([['begins', 'stops'], ['begins']]);
   const { store, pass: wait, holder: dead, other: next } = await startTwo();

@@ -13,13 +13,18 @@ export interface Claim {
   release(): void;
 }
 
+/** Stops the work of a process. */
+type Stop = () => void | Promise<void>;
+
 /** What a process does while it has a claim. */
-export interface Shift {
+interface Shift {
   readonly isOn: boolean;
+  /** Resolves when it was tried to take the claim for the first time. */
+  readonly begun: Promise<void>;
   /** Whether the claim is still this process's; true while that cannot be known. */
   confirm(): Promise<boolean>;
-  /** Ends the work and gives the claim up. */
-  end(): void;
+  /** Ends the work, then gives the claim up. */
+  end(): Promise<void>;
 }
 
 /**
@@ -28,8 +33,8 @@ export interface Shift {
  *
  * @param begin starts the work; returns a function that stops it
  */
-export function takeShifts(claim: Claim, schedule: Schedule, begin: () => () => void): Shift {
-  let stop: (() => void) | null = null;
+export function takeShifts(claim: Claim, schedule: Schedule, begin: () => Stop): Shift {
+  let stop: Stop | null = null;
   let cancel = () => {};
   let isEnded = false;
 
@@ -42,7 +47,7 @@ export function takeShifts(claim: Claim, schedule: Schedule, begin: () => () => 
     }
     if (isHeld) stop ??= begin();
     else {
-      stop?.();
+      void stop?.();
       stop = null;
     }
     return isHeld;
@@ -53,17 +58,18 @@ export function takeShifts(claim: Claim, schedule: Schedule, begin: () => () => 
     if (!isEnded) cancel = schedule(() => void renew(), RENEWAL_MS);
   }
 
-  void renew();
+  const begun = renew();
   return {
+    begun,
     get isOn() {
       return stop !== null;
     },
     confirm,
-    end() {
+    async end() {
       isEnded = true;
       cancel();
       if (!stop) return;
-      stop();
+      await stop();
       claim.release();
     },
   };

@@ -22,7 +22,7 @@ const MAX_TESTS = 3;
 const WINDOW_MS = 60_000;
 
 interface PushRouteOptions {
-  readonly state: PushState;
+  state(): PushState;
   /** Null: no alerts for closed tabs. */
   readonly push: Push | null;
   readonly ownHosts: readonly string[];
@@ -56,14 +56,14 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
 
   app.get(PUSH_PATH, { config: { limit: 'api' } }, (request, reply) => {
     request.operation = 'push';
-    return reply.header('cache-control', 'no-store').send(state);
+    return reply.header('cache-control', 'no-store').send(state());
   });
 
   const handle = (
     method: 'POST' | 'DELETE',
     path: string,
     rate: typeof changes,
-    act: (own: Push, body: unknown) => object | Promise<object>,
+    act: (own: Push, body: unknown) => Promise<object>,
   ) =>
     app.route({
       method,
@@ -87,24 +87,24 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
       },
     });
 
-  handle('POST', PUSH_PATH, changes, (own, body) => {
+  handle('POST', PUSH_PATH, changes, async (own, body) => {
     const subscription = accept(subscriptionSchema, body, ownHosts);
     const isTopic = 'topic' in subscription;
-    if ((isTopic ? state.topics.url : state.publicKey) === null) throw notOffered();
+    if ((isTopic ? state().topics.url : state().publicKey) === null) throw notOffered();
     // Names of topics are ours: others could be of people who want none of it.
-    if (isTopic && !own.isSubscribed(subscription.topic)) return { isSubscribed: false };
-    if (!own.subscribe(subscription)) throw full();
+    if (isTopic && !(await own.isSubscribed(subscription.topic))) return { isSubscribed: false };
+    if (!(await own.subscribe(subscription))) throw full();
     return { isSubscribed: true };
   });
-  handle('POST', `${PUSH_PATH}/topic`, topics, (own, body) => {
+  handle('POST', `${PUSH_PATH}/topic`, topics, async (own, body) => {
     const wishes = accept(wishesSchema, body, ownHosts);
-    if (state.topics.url === null) throw notOffered();
-    const topic = own.openTopic(wishes);
+    if (state().topics.url === null) throw notOffered();
+    const topic = await own.openTopic(wishes);
     if (topic === null) throw full();
     return { topic };
   });
-  handle('DELETE', PUSH_PATH, changes, (own, body) => {
-    own.unsubscribe(idOf(accept(subscriptionIdSchema, body, ownHosts)));
+  handle('DELETE', PUSH_PATH, changes, async (own, body) => {
+    await own.unsubscribe(idOf(accept(subscriptionIdSchema, body, ownHosts)));
     return { isSubscribed: false };
   });
   handle('POST', `${PUSH_PATH}/test`, tests, async (own, body) => ({

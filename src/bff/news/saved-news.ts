@@ -16,7 +16,7 @@ const messageSchema = z.custom<Message>((json) => z.object({ id: z.string() }).s
 const waitingSchema = z.object({ webhook: z.string(), message: messageSchema, since: z.number() });
 
 /** Of an answer; before the first one it is infinitely long ago, which JSON writes as null. */
-const instantSchema = z
+export const instantSchema = z
   .number()
   .nullable()
   .transform((at) => at ?? Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { Log } from '#bff/log.ts';
 import { createDeliveries } from '#bff/webhooks/deliveries.ts';
 import type { Attempt } from '#bff/webhooks/post.ts';
 import type { Notification } from './notification.ts';
-import type { Address, BrowserAddress, TopicAddress } from './subscription.ts';
+import { type Address, type BrowserAddress, idOf, type TopicAddress } from './subscription.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 import type { Route, Transport } from './transport.ts';
 
@@ -33,7 +33,7 @@ export interface Notifier {
   /** Delivers a notification, after those that wait for its address. */
   send(id: string, notification: Notification): void;
   /** Delivers a notification now or not at all; resolves with whether it was taken. */
-  sendOnce(id: string, notification: Notification): Promise<boolean>;
+  sendOnce(address: Address, notification: Notification): Promise<boolean>;
   close(): void;
 }
 
@@ -44,20 +44,24 @@ export function createNotifier(options: NotifierOptions): Notifier {
   const { push, ntfy } = transports;
   const canReach = (address: Address) => ('topic' in address ? ntfy : push) !== null;
 
-  /** It may have been forgotten while a notification waited. */
-  function routeTo(id: string): Route | null {
-    const address = subscriptions.get(id);
+  function routeTo(address: Address | null): Route | null {
     if (!address) return null;
     return ('topic' in address ? ntfy?.(address) : push?.(address)) ?? null;
   }
 
-  const post = async (notification: Notification, id: string) => routeTo(id)?.post(notification) ?? FORGOTTEN;
+  const post = async (notification: Notification, address: Address | null) =>
+    routeTo(address)?.post(notification) ?? FORGOTTEN;
 
-  function end(id: string, { outcome, reason }: Pick<Attempt, 'outcome' | 'reason'>): void {
-    const route = routeTo(id);
+  function end(
+    id: string,
+    address: Address | null,
+    { outcome, reason }: Omit<Attempt, 'retryAfterMs'>,
+  ): void {
+    const route = routeTo(address);
     // An endpoint ends; of a topic that is refused our address or token is the cause.
     const isGone = (reason === '404' || reason === '410') && URL.canParse(id);
-    if (isGone) subscriptions.delete(id);
+    // If the store is away, it is gone at the next message, too.
+    if (isGone) subscriptions.delete(id).catch(() => {});
     if (outcome === 'delivered') onEnd('delivered');
     else if (isGone || !route) onEnd('gone');
     else {
@@ -72,18 +76,19 @@ export function createNotifier(options: NotifierOptions): Notifier {
     maxWaiting: MAX_WAITING,
     schedule,
     now: realNow,
-    post,
-    onEnd: end,
+    // It may have been forgotten while a notification waited.
+    post: (notification, id) => post(notification, subscriptions.get(id)),
+    onEnd: (id, last) => end(id, subscriptions.get(id), last),
   });
 
   return {
     canReach,
     send(receiver, message) {
-      if (routeTo(receiver)) deliveries.add([{ receiver, message, since: realNow() }]);
+      if (routeTo(subscriptions.get(receiver))) deliveries.add([{ receiver, message, since: realNow() }]);
     },
-    async sendOnce(id, notification) {
-      const attempt = await post(notification, id);
-      end(id, attempt);
+    async sendOnce(address, notification) {
+      const attempt = await post(notification, address);
+      end(idOf(address), address, attempt);
       return attempt.outcome === 'delivered';
     },
     close: () => deliveries.close(),

@@ -1,19 +1,21 @@
 import type { Allowance } from '#bff/config/config.ts';
 import type { PushConfig } from '#bff/config/push.ts';
+import type { Fleet } from '#bff/fleet/fleet.ts';
 import { canCarryNews, newsCost } from '#bff/news/news-cost.ts';
 import type { NewsObstacle, PushState } from '#contract/push.ts';
+import { openPushHome } from './push-home.ts';
 import { type Push, type RunPushOptions, runPush } from './run-push.ts';
 import { openVapidKeys } from './vapid-file.ts';
 
-interface OpenPushOptions extends Omit<RunPushOptions, 'vapid' | 'ntfy' | 'ownHosts' | 'stateDir'> {
+interface OpenPushOptions extends Omit<RunPushOptions, 'vapid' | 'ntfy' | 'ownHosts' | 'home'> {
   readonly config: PushConfig;
   /** The folder that the operator has named; null: none, and the default one does not outlive an install. */
   readonly stateDir: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact: string | null;
   readonly allowance: Allowance;
-  /** Whether several processes share a store: which of them has a subscription is not known to the others. */
-  readonly isFleet: boolean;
+  /** Null: this process is alone, or has nothing in common with others. */
+  readonly fleet: Fleet | null;
 }
 
 /** Returns the address for push services: theirs refuse any that is not https or an email's. */
@@ -25,37 +27,44 @@ function subjectOf({ publicUrl, operatorContact }: OpenPushOptions): string | nu
 /** Returns why there are no alerts for closed tabs, whatever the way; null: nothing prevents them. */
 function obstacleOf({
   config,
-  isFleet,
+  fleet,
   allowance,
   liveSeconds,
   stateDir,
 }: OpenPushOptions): NewsObstacle | null {
   if (!config.isNewsOn) return 'off';
-  if (isFleet) return 'fleet';
   if (!canCarryNews(allowance, liveSeconds)) return 'allowance';
-  return stateDir === null ? 'state' : null;
+  return (fleet ?? stateDir) === null ? 'state' : null;
 }
 
 /** Starts alerts for closed tabs, or says why there are none: by push, and by topics of ntfy. */
 export function openPush(options: OpenPushOptions): {
-  readonly state: PushState;
+  state(): PushState;
   readonly push: Push | null;
 } {
-  const { config, stateDir, liveSeconds, log } = options;
+  const { config, fleet, stateDir, liveSeconds, log } = options;
   const { ntfy, ownHosts } = config;
   const obstacle = obstacleOf(options);
-  const isPossible = obstacle === null && stateDir !== null;
+  const place = obstacle === null ? (fleet ?? stateDir) : null;
   const subject = subjectOf(options);
-  const keys = isPossible && subject ? (config.keys ?? openVapidKeys(stateDir, log)) : null;
+  // Processes that each made their own would end the subscriptions of the others.
+  const ownKeys = () => (typeof place === 'string' ? openVapidKeys(place, log) : null);
+  const keys = place && subject && (config.keys ?? ownKeys());
   const vapid = keys && subject ? { keys, subject } : null;
   const state: PushState = {
     publicKey: vapid?.keys.publicKey ?? null,
-    obstacle: obstacle ?? (subject ? (vapid ? null : 'state') : 'subject'),
-    topics:
-      isPossible && ntfy ? { url: ntfy.url, obstacle: null } : { url: null, obstacle: obstacle ?? 'ntfy' },
+    obstacle: obstacle ?? (subject ? (vapid ? null : fleet ? 'keys' : 'state') : 'subject'),
+    topics: place && ntfy ? { url: ntfy.url, obstacle: null } : { url: null, obstacle: obstacle ?? 'ntfy' },
     requestsPerHour: newsCost(liveSeconds),
   };
   const push =
-    isPossible && (vapid || ntfy) ? runPush({ ...options, vapid, ntfy, stateDir, ownHosts }) : null;
-  return { state, push };
+    place && (vapid || ntfy)
+      ? runPush({ ...options, vapid, ntfy, ownHosts, home: openPushHome(place, options) })
+      : null;
+  // Browsers keep their subscriptions meanwhile: another process has them.
+  const elsewhere = { obstacle: 'fleet', topics: { ...state.topics, obstacle: 'fleet' } } as const;
+  return {
+    state: () => (push && !fleet && !push.isSender ? { ...state, ...elsewhere } : state),
+    push,
+  };
 }

@@ -1,14 +1,16 @@
 import { timeText } from '#bff/embed/embed-time.ts';
 import type { NewsState } from '#bff/news/news-state.ts';
 import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
+import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import type { Alert } from '#news/alerts/alert.ts';
 import { isWanted } from '#news/alerts/bells.ts';
 import { groupAlerts } from '#news/alerts/group-alerts.ts';
 import { includesTime } from '#news/alerts/quiet-hours.ts';
 import { isShieldOn } from '#news/is-shield-on.ts';
-import type { AlertStream } from './alert-stream.ts';
-import { alertNotification, digestNotification } from './notification.ts';
+import { type AlertMemory, createAlertStream } from './alert-stream.ts';
+import { alertNotification, digestNotification, type Notification } from './notification.ts';
 import type { Notifier } from './notifier.ts';
+import type { AlertState, DelayedAlerts, ViewerAlerts } from './saved-alerts.ts';
 import { idOf, type Wishes } from './subscription.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
@@ -16,15 +18,29 @@ import type { SubscriptionStore } from './subscription-store.ts';
 const MAX_QUIET_ALERTS = 50;
 const QUIET_CHECK_MS = 60_000;
 
-interface PushOptions extends Pick<ReceiverOptions, 'clock' | 'schedule' | 'liveSeconds'> {
+type Message = readonly [id: string, notification: Notification];
+
+/** Alerts of a viewer, and the seconds after which they may be sent. */
+interface TimedAlerts {
+  readonly seconds: number;
+  readonly viewer: ViewerAlerts;
+}
+
+interface PushOptions extends Pick<ReceiverOptions, 'clock' | 'schedule' | 'liveSeconds' | 'realNow'> {
   readonly subscriptions: SubscriptionStore;
-  readonly stream: AlertStream;
   readonly notifier: Notifier;
+  /** What was seen; null: nothing. */
+  readonly seen: AlertMemory | null;
+  /** What was left to send. */
+  readonly delayed: readonly DelayedAlerts[];
+  readonly quiet: readonly ViewerAlerts[];
+  /** Saves a state before what it no longer has is sent; false: this process sends no more. */
+  save(state: AlertState): Promise<boolean>;
 }
 
 export interface PushService {
-  /** Sends what has happened to those who want it; returns whether anything has. */
-  take(news: NewsState): boolean;
+  /** Sends what has happened to those who want it. */
+  take(news: NewsState): void;
   close(): void;
 }
 
@@ -40,11 +56,17 @@ function isShielded(
   return shields.some((shield) => (shield.until === null || now < shield.until) && isShieldOn(shield, ids));
 }
 
-/** Sends alerts to viewers whose tabs are closed, each at most once: later by their delay, and none in their quiet hours. */
+/**
+ * Sends alerts to viewers whose tabs are closed, each at most once: later by their delay, and none in their quiet hours. What
+ * waits is saved; what is sent is saved as sent first, so that a process that is killed loses it rather than repeats it.
+ */
 export function createPushService(options: PushOptions): PushService {
-  const { subscriptions, stream, notifier, clock, schedule, liveSeconds } = options;
+  const { subscriptions, notifier, save, clock, realNow, schedule, liveSeconds } = options;
+  const stream = createAlertStream(options.seen);
+  const delayed = new Set<DelayedAlerts>();
+  const quiet = new Map(options.quiet);
   const cancels = new Set<() => void>();
-  const quietAlerts = new Map<string, readonly Alert[]>();
+  let latestNews: NewsState | null = null;
 
   function later(task: () => void, ms: number): void {
     const cancel = schedule(() => {
@@ -57,30 +79,42 @@ export function createPushService(options: PushOptions): PushService {
   const isQuietTime = ({ quietHours, zone }: Wishes) =>
     quietHours !== null && includesTime(quietHours, timeText(clock.now(), 'time', { zone, intl: 'en-GB' }));
 
-  function deliver(id: string, alerts: readonly Alert[]): void {
-    // It may have changed during the delay.
-    const subscription = subscriptions.get(id);
-    if (!subscription) return;
-    const open = alerts.filter((alert) => !isShielded(alert, subscription, clock.now()));
-    if (open.length === 0) return;
-    if (isQuietTime(subscription)) {
-      const waiting = [...(quietAlerts.get(id) ?? []), ...open];
-      quietAlerts.set(id, waiting.slice(-MAX_QUIET_ALERTS));
-      return;
-    }
-    for (const group of groupAlerts(open)) notifier.send(id, alertNotification(group, subscription));
+  async function send(messages: readonly Message[]): Promise<void> {
+    if (!(await save({ seen: stream.memory, delayed: [...delayed], quiet: [...quiet] }))) return;
+    for (const [id, notification] of messages) notifier.send(id, notification);
   }
 
-  function endQuietHours(): void {
-    for (const [id, alerts] of quietAlerts) {
-      const subscription = subscriptions.get(id);
-      if (subscription && isQuietTime(subscription)) continue;
-      quietAlerts.delete(id);
-      const open = subscription
-        ? alerts.filter((alert) => !isShielded(alert, subscription, clock.now()))
-        : [];
-      if (subscription && open.length > 0) notifier.send(id, digestNotification(open, subscription));
+  /** Returns the messages of alerts that are due; those of quiet hours go on waiting. */
+  function messagesOf([id, alerts]: ViewerAlerts, isDigest = false): readonly Message[] {
+    // It may have changed during the delay.
+    const subscription = subscriptions.get(id);
+    if (!subscription) return [];
+    const open = alerts.filter((alert) => !isShielded(alert, subscription, clock.now()));
+    if (open.length === 0) return [];
+    if (isQuietTime(subscription)) {
+      quiet.set(id, [...(quiet.get(id) ?? []), ...open].slice(-MAX_QUIET_ALERTS));
+      return [];
     }
+    if (isDigest) return [[id, digestNotification(open, subscription)]];
+    return groupAlerts(open).map((group) => [id, alertNotification(group, subscription)]);
+  }
+
+  function delay(alerts: DelayedAlerts, ms: number): void {
+    delayed.add(alerts);
+    later(() => {
+      delayed.delete(alerts);
+      void send(alerts.viewers.flatMap((each) => messagesOf(each)));
+    }, ms);
+  }
+  // The clock may have been changed meanwhile.
+  for (const each of options.delayed)
+    delay(each, Math.min(Math.max(each.dueAt - realNow(), 0), MAX_DELAY_SECONDS * 1_000));
+
+  function endQuietHours(): void {
+    const waiting = [...quiet];
+    quiet.clear();
+    const messages = waiting.flatMap((each) => messagesOf(each, true));
+    if (messages.length > 0) void send(messages);
     later(endQuietHours, QUIET_CHECK_MS);
   }
   later(endQuietHours, QUIET_CHECK_MS);
@@ -88,16 +122,21 @@ export function createPushService(options: PushOptions): PushService {
   return {
     take(news) {
       const alerts = stream.take(news, { now: clock.now(), rate: clock.rate, periodMs: liveSeconds * 1_000 });
-      if (alerts.length === 0) return false;
-      for (const subscription of subscriptions.all) {
-        const { bells, delay } = subscription;
-        const id = idOf(subscription);
-        const matching = alerts.filter((alert) => isWanted(alert, bells));
-        if (matching.length === 0) continue;
-        if (delay > 0) later(() => deliver(id, matching), delay * 1_000);
-        else deliver(id, matching);
-      }
-      return true;
+      // While no list comes, it looks every second.
+      if (alerts.length === 0 && news === latestNews) return;
+      latestNews = news;
+      const timedAlerts = subscriptions.all.flatMap((subscription): readonly TimedAlerts[] => {
+        const own = alerts.filter((alert) => isWanted(alert, subscription.bells));
+        return own.length > 0 ? [{ seconds: subscription.delay, viewer: [idOf(subscription), own] }] : [];
+      });
+      const byDelay = Map.groupBy(alerts.length > 0 ? timedAlerts : [], ({ seconds }) => seconds);
+      for (const [seconds, group] of byDelay)
+        if (seconds > 0)
+          delay(
+            { dueAt: realNow() + seconds * 1_000, viewers: group.map(({ viewer }) => viewer) },
+            seconds * 1_000,
+          );
+      void send((byDelay.get(0) ?? []).flatMap(({ viewer }) => messagesOf(viewer)));
     },
     close() {
       for (const cancel of cancels) cancel();

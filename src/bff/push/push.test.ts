@@ -1,65 +1,22 @@
 /** What browsers with closed tabs get, through the whole server. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BffOptions } from '#bff/bff.ts';
 import type { PushConfig } from '#bff/config/push.ts';
-import { createFakeBrowser, type PushedNotification } from '#bff/testing/fake-browser.ts';
+import { type FakePushService, startPushService, subscriptionAt } from '#bff/testing/fake-push-service.ts';
 import { playedMatch } from '#bff/testing/played-match.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { settle } from '#bff/testing/start-fleet.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 
 const PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [], ntfy: null };
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-push-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-/** A push service that a test's browser is subscribed at. */
-async function startPushService() {
-  const browser = createFakeBrowser();
-  const service = { status: 201, got: [] as PushedNotification[], headers: [] as object[], host: '' };
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray());
-    if (service.status === 201) service.got.push(browser.read(body));
-    service.headers.push(request.headers);
-    response.writeHead(service.status).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return Object.assign(service, {
-    keys: browser.keys,
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
-}
-
-type PushService = Awaited<ReturnType<typeof startPushService>>;
-
-const subscriptionAt = ({ host, keys }: PushService, changes: object = {}) => ({
-  endpoint: `http://${host}/device`,
-  keys,
-  bells: { 'team 14': ['kick-off', 'goals', 'ruled-out', 'full-time'] },
-  language: 'en',
-  zone: 'Europe/London',
-  quietHours: null,
-  shields: [],
-  delay: 0,
-  ...changes,
-});
-
 async function start(
-  service: PushService,
+  service: FakePushService,
   changes: Partial<BffOptions> = {},
-  { folder = makeFolder(), after = 0 } = {},
+  { folder = temporaryFolder(), after = 0 } = {},
 ) {
   const { match, answer } = playedMatch();
   const server = await startBff(answer, {}, (clock) => {
@@ -89,9 +46,9 @@ async function start(
   return { ...server, match, folder, send, pass, close };
 }
 
-const textsOf = ({ got }: PushService) => got.map(({ title, body }) => `${title} | ${body}`);
+const textsOf = ({ got }: FakePushService) => got.map(({ title, body }) => `${title} | ${body}`);
 
-async function subscribed(service: PushService, changes: object = {}, options: Partial<BffOptions> = {}) {
+async function subscribed(service: FakePushService, changes: object = {}, options: Partial<BffOptions> = {}) {
   const server = await start(service, options);
   expect((await server.send('POST', subscriptionAt(service, changes))).statusCode).toBe(200);
   await server.pass(7);
@@ -184,13 +141,17 @@ test('forgets a browser that is gone, and follows nothing for nobody', async () 
   service.status = 410;
   Object.assign(match, { score: [1, 0], minute: 25 });
   await pass(90);
-  await vi.waitFor(() => expect(service.headers).toHaveLength(1));
-  await pass(10);
+  const saved = () => JSON.parse(readFileSync(join(folder, 'push.json'), 'utf8')).subscriptions;
+  await vi.waitFor(async () => {
+    await pass(1);
+    expect(saved()).toEqual([]);
+  });
+  expect(service.headers).toHaveLength(1);
+  // The refresh that was due.
+  await pass(30);
   const count = upstream.hits.length;
   await pass(60);
   expect(upstream.hits.length).toBe(count);
-  const saved = () => JSON.parse(readFileSync(join(folder, 'push.json'), 'utf8')).subscriptions;
-  await vi.waitFor(() => expect(saved()).toEqual([]));
 });
 
 test('tries again when the push service is busy, and keeps a browser that it refuses', async () => {
@@ -231,13 +192,13 @@ test('tells a ruling after its goal, also when the goal has to be sent again', a
 
 test('keeps keys and browsers over a restart, for the owner alone, and tells what happened meanwhile', async () => {
   const service = await startPushService();
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   const first = await start(service, {}, { folder });
   await first.send('POST', subscriptionAt(service));
   await first.pass(7);
   const state = JSON.parse((await first.get('/api/push')).body);
   await first.close();
-  expect(readdirSync(folder).sort()).toEqual(['push.json', 'vapid.json']);
+  expect(readdirSync(folder).sort()).toEqual(['alerts.json', 'lock', 'push.json', 'vapid.json']);
   for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
   const second = await start(service, {}, { folder, after: 30 });
   expect(JSON.parse((await second.get('/api/push')).body)).toEqual(state);
@@ -246,9 +207,39 @@ test('keeps keys and browsers over a restart, for the owner alone, and tells wha
   await vi.waitFor(() => expect(textsOf(service)).toEqual(['Goal for Team 14 | Team 14 1–0 Team 15']));
 });
 
+test('keeps alerts of quiet hours and of a delay over a restart, and sends each once', async () => {
+  const service = await startPushService();
+  const folder = temporaryFolder();
+  const first = await start(service, {}, { folder });
+  const endpoint = `http://${service.host}/late`;
+  // It is noon.
+  await first.send(
+    'POST',
+    subscriptionAt(service, { quietHours: { from: '11:00', until: '12:10' }, zone: 'UTC' }),
+  );
+  await first.send('POST', subscriptionAt(service, { endpoint, delay: 120 }));
+  await first.pass(7);
+  Object.assign(first.match, { score: [1, 0], minute: 25 });
+  await first.pass(90);
+  await first.close();
+  expect(service.headers).toEqual([]);
+  const second = await start(service, {}, { folder, after: 100 });
+  Object.assign(second.match, { score: [1, 0], minute: 26 });
+  await second.pass(120);
+  await vi.waitFor(() => expect(textsOf(service)).toEqual(['Goal for Team 14 | Team 14 1–0 Team 15']));
+  second.clock.jump(600);
+  await second.pass(65);
+  await vi.waitFor(() => expect(service.got).toHaveLength(2));
+  expect(textsOf(service)[1]).toBe('One alert in your quiet hours | Team 14 1–0 Team 15');
+  await second.close();
+  const third = await start(service, {}, { folder, after: 1_200 });
+  await third.pass(130);
+  expect(service.headers).toHaveLength(2);
+});
+
 test('leaves out a saved browser that cannot be told anything, and keeps the others', async () => {
   const service = await startPushService();
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   const subscription = subscriptionAt(service);
   const broken = { ...subscription, endpoint: `${subscription.endpoint}/2`, zone: 'Mars' };
   const subscriptions = [broken, subscription].map((one) => ({ subscription: one, seenAt: Date.now() }));

@@ -1,17 +1,16 @@
 import type { NtfyConfig } from '#bff/config/ntfy.ts';
-import { EMPTY_NEWS, type NewsState } from '#bff/news/news-state.ts';
+import { takeShifts } from '#bff/fleet/shift.ts';
+import { EMPTY_NEWS, isOfThisWorld, type NewsState } from '#bff/news/news-state.ts';
 import { watchNews } from '#bff/news/news-watch.ts';
 import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
-import { openStateFile } from '#bff/state/state-file.ts';
 import type { ProxyServer } from '#bff/upstream/proxy.ts';
-import { createAlertStream } from './alert-stream.ts';
 import { testNotification } from './notification.ts';
 import { createNotifier } from './notifier.ts';
 import { createNtfy } from './ntfy.ts';
+import type { PushHome } from './push-home.ts';
 import { createPushService } from './push-service.ts';
-import { readSavedPush } from './saved-push.ts';
+import { type AlertState, savedAlerts } from './saved-alerts.ts';
 import { newTopic, type Subscription, type Wishes } from './subscription.ts';
-import { createSubscriptionStore } from './subscription-store.ts';
 import type { VapidKeys } from './vapid.ts';
 import { createWebPush } from './web-push.ts';
 
@@ -24,42 +23,31 @@ export interface RunPushOptions extends ReceiverOptions {
   readonly proxy: ProxyServer | null;
   /** Host names that endpoints may have besides those of the known push services. */
   readonly ownHosts: readonly string[];
-  /** Folder of the subscriptions. */
-  readonly stateDir: string;
+  readonly home: PushHome;
   onEnd(outcome: 'delivered' | 'gone' | 'dropped'): void;
 }
 
-/** Alerts for closed tabs, while this server runs. */
+/** Alerts for closed tabs, while this server runs. Subscriptions reject while where they are kept cannot be reached. */
 export interface Push {
   /** Adds or replaces a subscription; false: there are too many. */
-  subscribe(subscription: Subscription): boolean;
+  subscribe(subscription: Subscription): Promise<boolean>;
   /** Makes a topic for a viewer who has none; null: there are too many subscriptions. */
-  openTopic(wishes: Wishes): string | null;
-  isSubscribed(id: string): boolean;
-  unsubscribe(id: string): void;
+  openTopic(wishes: Wishes): Promise<string | null>;
+  isSubscribed(id: string): Promise<boolean>;
+  unsubscribe(id: string): Promise<void>;
   /** Sends a message to one that is subscribed; resolves with whether its push service or ntfy has taken it. */
   test(id: string): Promise<boolean>;
-  readonly count: number;
+  /** Whether this process sends. */
+  readonly isSender: boolean;
+  /** Resolves when it is known whether this process sends, and if so, to whom. */
+  readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
 /** Follows the matches while a viewer is subscribed who can be reached, and sends what they want to be told. */
 export function runPush(options: RunPushOptions): Push {
-  const { vapid, ntfy, stateDir, schedule, realNow, log, clock } = options;
-  const file = openStateFile({
-    directory: stateDir,
-    name: 'push.json',
-    subject: 'push',
-    log,
-    schedule,
-    currentState: () => ({ version: 1, subscriptions: subscriptions.stored, alerts: stream.memory }),
-    parse: readSavedPush,
-  });
-  const saved = file.read();
-  const subscriptions = createSubscriptionStore(saved?.subscriptions ?? [], realNow, () => file.save());
-  // The embedded world may have been set back.
-  const isUsable = saved !== null && saved.alerts.asOf <= clock.ageingNow();
-  const stream = createAlertStream(isUsable ? saved.alerts : null);
+  const { vapid, ntfy, home, schedule, clock } = options;
+  const { subscriptions, memory } = home;
   const notifier = createNotifier({
     ...options,
     subscriptions,
@@ -68,58 +56,80 @@ export function runPush(options: RunPushOptions): Push {
       ntfy: ntfy && createNtfy({ ...options, ntfy }),
     },
   });
-  const service = createPushService({ ...options, subscriptions, stream, notifier });
-  let stopWatch: (() => void) | null = null;
-  let state = EMPTY_NEWS;
+  let opening = Promise.resolve();
 
-  function onLook(next: NewsState): void {
-    const isNew = next !== state;
-    state = next;
-    // While no list comes, it looks every second.
-    if (service.take(state) || isNew) file.save();
-    update();
+  async function save(state: AlertState): Promise<boolean> {
+    // Another process may have taken over while this one was stopped.
+    if (!(await shift.confirm())) return false;
+    memory.save(() => savedAlerts(state));
+    await memory.flush();
+    return shift.isOn;
   }
 
-  /** Follows the matches only while somebody is subscribed. */
-  function update(): void {
-    const isNeeded = subscriptions.all.some(notifier.canReach);
-    if (isNeeded) stopWatch ??= watchNews({ ...options, state, onLook });
-    else {
-      stopWatch?.();
-      stopWatch = null;
-    }
-  }
-  update();
+  /** Sends from now on; resolves with a function that ends it. */
+  async function startSending(): Promise<() => Promise<void>> {
+    let update = () => {};
+    const saved = await memory.read();
+    await subscriptions.open(() => update());
+    const service = createPushService({
+      ...{ ...options, subscriptions, notifier, save },
+      seen: saved && isOfThisWorld(saved.seen.asOf, clock) ? saved.seen : null,
+      delayed: saved?.delayed ?? [],
+      quiet: saved?.quiet ?? [],
+    });
+    let state = EMPTY_NEWS;
+    let stopWatch: (() => void) | null = null;
 
-  function subscribe(subscription: Subscription): boolean {
-    const isStored = subscriptions.put(subscription);
-    update();
-    return isStored;
-  }
-
-  return {
-    subscribe,
-    openTopic(wishes) {
-      const topic = newTopic();
-      return subscribe({ ...wishes, topic }) ? topic : null;
-    },
-    isSubscribed: (id) => subscriptions.get(id) !== null,
-    unsubscribe(id) {
-      subscriptions.delete(id);
+    function onLook(next: NewsState): void {
+      state = next;
+      service.take(state);
       update();
-    },
-    async test(id) {
-      const subscription = subscriptions.get(id);
-      return subscription !== null && notifier.sendOnce(id, testNotification(subscription));
-    },
-    get count() {
-      return subscriptions.stored.length;
-    },
-    async close() {
+    }
+
+    /** Follows the matches only while somebody is subscribed. */
+    update = () => {
+      const isNeeded = subscriptions.all.some(notifier.canReach);
+      if (isNeeded) stopWatch ??= watchNews({ ...options, state, onLook });
+      else {
+        stopWatch?.();
+        stopWatch = null;
+      }
+    };
+    update();
+    return async () => {
+      update = () => {};
       stopWatch?.();
       service.close();
+      await subscriptions.close();
+      await memory.flush();
+    };
+  }
+
+  const shift = takeShifts(home.claim, schedule, () => {
+    const start = startSending();
+    opening = start.then(() => {});
+    return async () => (await start)();
+  });
+
+  return {
+    subscribe: subscriptions.put,
+    async openTopic(wishes) {
+      const topic = newTopic();
+      return (await subscriptions.put({ ...wishes, topic })) ? topic : null;
+    },
+    isSubscribed: async (id) => (await subscriptions.find(id)) !== null,
+    unsubscribe: subscriptions.delete,
+    async test(id) {
+      const subscription = await subscriptions.find(id);
+      return subscription !== null && notifier.sendOnce(subscription, testNotification(subscription));
+    },
+    get isSender() {
+      return shift.isOn;
+    },
+    ready: shift.begun.then(() => opening),
+    async close() {
+      await shift.end();
       notifier.close();
-      await file.flush();
     },
   };
 }

@@ -44,17 +44,21 @@ const base64 = (json: object) => Buffer.from(JSON.stringify(json)).toString('bas
  */
 export function createSigner(keys: VapidKeys, subject: string) {
   const key = keyObject(keys);
-  const signatures = new Map<string, { readonly value: string; readonly until: number }>();
+  const signatures = new Map<
+    string,
+    { readonly value: string; readonly from: number; readonly until: number }
+  >();
 
   /** Returns the header `Authorization` for an origin; `now` is real time, epoch seconds. */
   return (origin: string, now: number): string => {
     const last = signatures.get(origin);
-    if (last && now < last.until) return last.value;
+    // A clock that was set back would make it one of tomorrow.
+    if (last && last.from <= now && now < last.until) return last.value;
     const claims = { aud: origin, exp: now + LIFETIME_SECONDS, sub: subject };
     const signed = `${base64({ typ: 'JWT', alg: 'ES256' })}.${base64(claims)}`;
     const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
     const value = `vapid t=${signed}.${signature.toString('base64url')}, k=${keys.publicKey}`;
-    signatures.set(origin, { value, until: now + LIFETIME_SECONDS / 2 });
+    signatures.set(origin, { value, from: now, until: now + LIFETIME_SECONDS / 2 });
     return value;
   };
 }

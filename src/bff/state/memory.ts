@@ -12,7 +12,7 @@ export interface Memory<State> {
   flush(): Promise<void>;
 }
 
-export interface MemoryOptions<State> {
+interface MemoryOptions<State> {
   readonly name: string;
   /** Time for which a fleet keeps it, ms. */
   readonly sharedMs: number;

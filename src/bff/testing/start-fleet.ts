@@ -16,6 +16,10 @@ export interface TestFleet {
   readonly logLines: readonly string[];
   /** Requests a path of one process, counted from 0. */
   get(process: number, path: string): Promise<LightMyRequestResponse>;
+  /** Runs no task of a process any more, as if it were stopped or killed. */
+  freeze(process: number): void;
+  /** Runs the tasks of a frozen process that are due. */
+  thaw(process: number): void;
   /** Ticks tenth by tenth of a second and lets due tasks finish. */
   pass(seconds: number, eachSecond?: () => Promise<unknown>): Promise<void>;
 }
@@ -29,19 +33,27 @@ export async function settle(): Promise<void> {
 export async function startFleet(
   count: number,
   answer: AnswerHandler,
-  options: Partial<BffOptions> = {},
+  options: Partial<BffOptions> | ((clock: TickedClock) => Partial<BffOptions>) = {},
 ): Promise<TestFleet> {
   const upstream = await startFakeUpstream(answer);
   const clock = createTickedClock();
   const store = createFakeSharedStore(clock);
+  const ownOptions = typeof options === 'function' ? options(clock) : options;
   const logLines: string[] = [];
+  /** Due tasks of frozen processes. */
+  const frozen = new Map<number, (() => void)[]>();
   const bffs = await Promise.all(
-    Array.from({ length: count }, () =>
+    Array.from({ length: count }, (_, process) =>
       createBff({
         upstream: { url: upstream.url, ...CANARY, mode: 'real', picturesUrl: upstream.url },
         clock,
         elapsed: clock.elapsed,
-        schedule: clock.schedule,
+        schedule: (task, ms) =>
+          clock.schedule(() => {
+            const dueTasks = frozen.get(process);
+            if (dueTasks) dueTasks.push(task);
+            else task();
+          }, ms),
         eventLoop: { isBlocked: false, close: () => {} },
         host: '127.0.0.1',
         port: 0,
@@ -49,7 +61,7 @@ export async function startFleet(
         pages: [],
         log: (...event) => logLines.push(JSON.stringify(event)),
         shared: { store: store.connect(), world: () => 'one world' },
-        ...options,
+        ...ownOptions,
       }),
     ),
   );
@@ -67,6 +79,12 @@ export async function startFleet(
       const bff = bffs[process];
       if (!bff) throw new Error(`There is no process ${process}.`);
       return bff.app.inject({ method: 'GET', url: path });
+    },
+    freeze: (process) => void frozen.set(process, []),
+    thaw(process) {
+      const dueTasks = frozen.get(process) ?? [];
+      frozen.delete(process);
+      for (const task of dueTasks) task();
     },
     async pass(seconds, eachSecond = async () => {}) {
       for (let tenth = 1; tenth <= seconds * 10; tenth += 1) {

@@ -92,7 +92,7 @@ export function runWebhooks(options: WebhooksOptions): () => Promise<void> {
 
   const stop = fleet ? takeShifts(fleetClaim(fleet, 'news-shift'), schedule, begin).end : begin();
   return async () => {
-    stop();
+    await stop();
     await memory.flush();
   };
 }

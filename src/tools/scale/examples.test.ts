@@ -44,12 +44,14 @@ test.each([
       .split('\n')
       .filter((line) => !/^(?:#|Description=)/.test(line));
   const own = lines(instance).filter((line) => !lines(single).includes(line));
-  for (const line of own) expect(line).toMatch(/%i|(?:SERVICE|METRICS)_PORT=0/);
+  for (const line of own) expect(line).toMatch(/%i|(?:SERVICE|METRICS)_PORT=0|NEWS=off/);
   const folders = ['STATE_DIR=/var/lib/touchline/%i', 'StateDirectory=touchline/%i'];
   if (instance === 'touchline@.service')
     for (const folder of folders) expect(own.join('\n')).toContain(folder);
   const count = (file: string) => lines(file).length;
-  expect(count(instance) - count(single)).toBe(own.filter((line) => /_PORT=0|=-\//.test(line)).length);
+  expect(count(instance) - count(single)).toBe(
+    own.filter((line) => /_PORT=0|NEWS=off|=-\//.test(line)).length,
+  );
 });
 
 test('nginx can be tried with the example, without TLS and on other ports', () => {
