@@ -12,7 +12,7 @@ const PROJECTS = ['faults', 'web-faults'];
 /** More than the cores of a small machine, since most tests wait for timeouts. */
 const MAX_WORKERS = 4;
 
-const rowOf = (test: TestCase) => /^[UBRSW]\d+(?= )/.exec(test.name)?.[0] ?? null;
+const rowOf = (test: TestCase) => /^[UBPRSW]\d+(?= )/.exec(test.name)?.[0] ?? null;
 
 /** Returns what is wrong with a row; null: it passes. */
 function problemOf(row: string, tests: readonly TestCase[]): string | null {

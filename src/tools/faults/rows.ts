@@ -1,6 +1,6 @@
 /**
  * Faults to survive, by row of the fault catalogue. Each has exactly one test whose title begins with the row: here
- * (U, B, S for faults that outlast their cause, and R, which need a Redis server), in `src/web/faults` for pages, in
+ * (U, B, P, S for faults that outlast their cause, and R, which need a Redis server), in `src/web/faults` for pages, in
  * `src/web/wall/faults` for walls (W), or in `e2e/*.fault.ts` for pages in a browser.
  */
 export const ROWS = {
@@ -50,6 +50,15 @@ export const ROWS = {
   R3: 'the shared store is full',
   R4: 'the shared store holds garbage',
   R5: 'the shared store is slow',
+  P1: 'a push service is slow, busy or broken',
+  P2: 'the disk for alerts and subscriptions is full',
+  P3: 'damaged files of alerts, subscriptions and webhooks',
+  P4: 'damaged alerts and subscriptions in the shared store',
+  P5: 'the keys for push services are lost or damaged',
+  P6: 'two processes that send, with a store',
+  P7: 'two processes that send, without a store',
+  P8: 'the clock is set while alerts are sent',
+  P9: 'the shared store comes back empty while alerts are sent',
   S1: 'one answer says "too many requests"',
   S2: 'the plan is said to lack something for a moment',
   S3: 'an answer says that no requests are left',
