@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { SettingsDialog } from '#web/features/settings/settings-dialog.tsx';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { pricesSetting } from '#web/settings/has-odds.ts';
@@ -10,7 +11,6 @@ import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { leavePages, renderPage, settle } from '#web/testing/render-page.tsx';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { SecondaryRoutes } from './secondary-routes.tsx';
 

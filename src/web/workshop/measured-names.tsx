@@ -1,15 +1,16 @@
 import { NO_SCORES } from '#contract/no-scores.ts';
+import { booksOf } from '#contract/odds/odds-grid.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow as MatchRecord } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { sampleEvent } from '#contract/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { bareTeam } from '#web/components/bare-team.ts';
 import { HeadToHead } from '#web/features/h2h/head-to-head.tsx';
 import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { foldPrices } from '#web/features/odds/fold-prices.ts';
 import { OddsComparison } from '#web/features/odds/odds-comparison.tsx';
-import { booksOf } from '#web/features/odds/odds-grid.ts';
 import { OddsGroup } from '#web/features/odds/odds-group.tsx';
 import { useOddsGrid } from '#web/features/odds/use-odds-grid.ts';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
@@ -20,7 +21,6 @@ import { useViewer } from '#web/features/tv/use-viewer.ts';
 import { countRedCards } from '#web/matches/red-card-counts.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { GoalLines } from '#web/routes/scores/goal-lines.tsx';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 
 const COUNTRIES = ['gb'];
 const NO_HISTORIES = new Map();

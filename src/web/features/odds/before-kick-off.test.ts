@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePrices } from '#web/testing/sample-odds.ts';
+import { samplePrices } from '#contract/testing/sample-odds.ts';
 import { beforeKickOff } from './before-kick-off.ts';
 
 test('keeps the quotes without a score, which are those from before kick-off', () => {

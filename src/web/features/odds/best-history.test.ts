@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { oddsGridOf } from '#contract/odds/odds-grid.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { appendQuotes, bestQuotes, currentBestQuote } from './best-history.ts';
 import type { ResultQuote } from './history.ts';
-import { oddsGridOf } from './odds-grid.ts';
 
 describe('the best price of several bookmakers', () => {
   const quote = (

@@ -1,7 +1,8 @@
+import type { OddsGrid } from '#contract/odds/odds-grid.ts';
+import { RESULTS } from '#contract/odds/results.ts';
+import { bestOf, type ScoreState, validPrices } from '#contract/odds/valid-prices.ts';
 import type { Score } from '#contract/parse/score.ts';
-import { RESULTS, type ResultQuote } from './history.ts';
-import type { OddsGrid } from './odds-grid.ts';
-import { bestOf, type ScoreState, validPrices } from './valid-prices.ts';
+import type { ResultQuote } from './history.ts';
 
 interface BookReader {
   readonly quotes: readonly ResultQuote[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { matchPrices } from './best-prices.ts';
 
 const NOON = 1_795_273_200;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { type FoldedPrices, foldPrices } from './fold-prices.ts';
 
 const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();

@@ -1,9 +1,9 @@
+import { scoreStateOf } from '#contract/odds/score-state.ts';
+import type { ScoreState } from '#contract/odds/valid-prices.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { type BestResultPrices, matchPrices } from './best-prices.ts';
 import type { Memory } from './memory.ts';
-import { scoreStateOf } from './score-state.ts';
-import type { ScoreState } from './valid-prices.ts';
 
 /** Kind of prices: before kick-off, in play, or `last`, the closing prices after kick-off. */
 export type PriceStage = 'before' | 'inPlay' | 'last';

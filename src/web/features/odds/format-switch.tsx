@@ -1,5 +1,5 @@
+import { oddsText } from '#contract/odds/odds-text.ts';
 import { ODDS_FORMATS } from '#contract/operation.ts';
-import { oddsText } from '#web/format/odds.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';

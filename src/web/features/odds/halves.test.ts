@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { samplePrices } from '#web/testing/sample-odds.ts';
+import { samplePrices } from '#contract/testing/sample-odds.ts';
 import { halfTimeSpan, halvesOf, instantOfMinute } from './halves.ts';
 
 const NOON = 1_795_273_200;

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { RESULTS } from '#contract/odds/results.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -11,7 +12,6 @@ import {
   PLOT_WIDTH,
   priceTop,
   quoteAt,
-  RESULTS,
   type ResultQuote,
   stepPath,
   type TimeSpan,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { samplePrices } from '#web/testing/sample-odds.ts';
+import { samplePrices } from '#contract/testing/sample-odds.ts';
 import { historySpan, quoteAt, type ResultQuote, resultQuotes, stepPath } from './history.ts';
 
 const KICK_OFF = 1_795_273_200;

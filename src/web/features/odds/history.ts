@@ -1,8 +1,6 @@
+import type { Result } from '#contract/odds/results.ts';
 import type { Score } from '#contract/parse/score.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
-
-export const RESULTS = ['home', 'draw', 'away'] as const;
-export type Result = (typeof RESULTS)[number];
 
 export interface ResultQuote {
   /** Epoch seconds. */

@@ -1,13 +1,13 @@
+import type { BookOffer, OddsBook, OddsLine } from '#contract/odds/odds-grid.ts';
+import { bestOf, payoutOf, type ScoreState, validPrices } from '#contract/odds/valid-prices.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { type Memory, priceKeyOf } from './memory.ts';
-import type { BookOffer, OddsBook, OddsLine } from './odds-grid.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
 import { moveOrigin, roundedAge } from './price-age.ts';
 import { OFFER_NOTE, PriceCell, type PriceCellProps } from './price-cell.tsx';
-import { bestOf, payoutOf, type ScoreState, validPrices } from './valid-prices.ts';
 
 /** What the rows of all markets share. */
 export interface SharedPriceProps {

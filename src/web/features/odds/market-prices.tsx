@@ -7,11 +7,11 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { MarketGrid } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BEST_CELL, LineRows, NAME_CELL, ROW, type SharedPriceProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
-import type { MarketGrid } from './odds-grid.ts';
 import { NoPrices } from './price.tsx';
 import { CELL_BUTTON } from './price-cell.tsx';
 import { PriceFacts } from './price-facts.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { oddsGridOf } from '#contract/odds/odds-grid.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { EMPTY_MEMORY, type Memory, MOVE_DURATION_S, rememberGrid } from './memory.ts';
-import { oddsGridOf } from './odds-grid.ts';
 
 const NOON = 1_795_273_200;
 

@@ -1,4 +1,4 @@
-import type { LineShape, OddsGrid, OddsLine } from './odds-grid.ts';
+import type { LineShape, OddsGrid, OddsLine } from '#contract/odds/odds-grid.ts';
 
 export interface LastPrice {
   /** The last price; for a suspended market the one before. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { OddsBook } from '#contract/odds/odds-grid.ts';
 import { myBooks, switchMyBooks, toggleBook } from '#web/settings/my-books.ts';
 import { useStore } from '#web/state/store.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import type { OddsBook } from './odds-grid.ts';
 import { Pill } from './pill.tsx';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
+import { booksOf } from '#contract/odds/odds-grid.ts';
+import { scoreStateOf } from '#contract/odds/score-state.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
-import { samplePrices } from '#web/testing/sample-odds.ts';
+import { samplePrices } from '#contract/testing/sample-odds.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import type { PriceStage } from './fold-prices.ts';
 import { OddsComparison } from './odds-comparison.tsx';
-import { booksOf } from './odds-grid.ts';
-import { scoreStateOf } from './score-state.ts';
 import { useOddsGrid } from './use-odds-grid.ts';
 import { useOnlyMine } from './use-only-mine.ts';
 

@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ScoreState } from '#contract/odds/valid-prices.ts';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { KICK_OFF } from '#contract/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { recordRenders } from '#web/testing/record-renders.ts';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { OddsComparison } from './odds-comparison.tsx';
 import { PriceCell, type PriceCellProps } from './price-cell.tsx';
 import { useOddsGrid } from './use-odds-grid.ts';
-import type { ScoreState } from './valid-prices.ts';
 
 let cells: ReturnType<typeof recordRenders<PriceCellProps>>;
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { MarketGrid, OddsBook, OddsGrid, OddsLine } from '#contract/odds/odds-grid.ts';
+import { bestOf, isOverPayout, payoutOf, validPrices } from '#contract/odds/valid-prices.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
@@ -6,11 +8,9 @@ import { Lock } from './lock.tsx';
 import { MarketPrices, type MarketPricesProps } from './market-prices.tsx';
 import { MyBooksSwitch } from './my-books-switch.tsx';
 import { OddsCare } from './odds-care.tsx';
-import type { MarketGrid, OddsBook, OddsGrid, OddsLine } from './odds-grid.ts';
 import { Pill } from './pill.tsx';
 import { NoPrices } from './price.tsx';
 import { AgeDot } from './price-move.tsx';
-import { bestOf, isOverPayout, payoutOf, validPrices } from './valid-prices.ts';
 
 interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | 'books'> {
   readonly oddsGrid: OddsGrid;

@@ -1,6 +1,6 @@
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
-import { samplePrices } from '#web/testing/sample-odds.ts';
+import { samplePrices } from '#contract/testing/sample-odds.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { foldPrices } from './fold-prices.ts';
 import { OddsGroup } from './odds-group.tsx';

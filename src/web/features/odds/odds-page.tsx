@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOverPayout } from '#contract/odds/valid-prices.ts';
 import { DatedPage } from '#web/components/dated-page.tsx';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -9,7 +10,6 @@ import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
 import { OddsCare } from './odds-care.tsx';
 import { PILL } from './pill.tsx';
-import { isOverPayout } from './valid-prices.ts';
 
 interface FilterLink {
   readonly name: string;

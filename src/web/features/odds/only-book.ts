@@ -1,4 +1,4 @@
-import type { OddsGrid } from './odds-grid.ts';
+import type { OddsGrid } from '#contract/odds/odds-grid.ts';
 
 export function onlyBook({ books, grids }: OddsGrid, id: string): OddsGrid {
   const at = books.findIndex((book) => book.id === id);

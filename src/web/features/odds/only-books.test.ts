@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
-import { booksOf, oddsGridOf } from './odds-grid.ts';
+import { booksOf, oddsGridOf } from '#contract/odds/odds-grid.ts';
+import { bestOf, validPrices } from '#contract/odds/valid-prices.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { onlyBooks } from './only-books.ts';
-import { bestOf, validPrices } from './valid-prices.ts';
 
 const line = (home: number) => [samplePrices({ home, draw: 3, away: 4 })];
 const MARKETS = [

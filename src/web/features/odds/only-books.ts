@@ -1,3 +1,4 @@
+import { marketsOfBooks } from '#contract/odds/markets-of-books.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { memoize } from '#web/state/memoize.ts';
 
@@ -10,9 +11,5 @@ type Markets = readonly OddsMarket[];
  */
 export function onlyBooks(ids: readonly string[] | null): (markets: Markets) => Markets {
   if (ids === null) return (markets) => markets;
-  return memoize((markets) =>
-    markets
-      .map((market) => ({ ...market, bookmakers: market.bookmakers.filter(({ id }) => ids.includes(id)) }))
-      .filter(({ bookmakers }) => bookmakers.length > 0),
-  );
+  return memoize((markets) => marketsOfBooks(markets, ids));
 }

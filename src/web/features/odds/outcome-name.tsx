@@ -1,7 +1,7 @@
+import { type LineShape, lineValue, type OddsOutcome } from '#contract/odds/odds-grid.ts';
 import { signedNumber } from '#contract/signed-number.ts';
 import { TeamName } from '#web/components/team-name.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
-import { type LineShape, lineValue, type OddsOutcome } from './odds-grid.ts';
 
 /** Two lines, but one above a handicap. */
 const OUTCOME_NAME = 'font-stretch-86% only:team-lines';

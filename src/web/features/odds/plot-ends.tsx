@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import { RESULTS } from '#contract/odds/results.ts';
 import { spread } from '#web/ui/spread.ts';
-import { PLOT_HEIGHT, priceTop, RESULTS, type ResultQuote } from './history.ts';
+import { PLOT_HEIGHT, priceTop, type ResultQuote } from './history.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
 import { COLOURS } from './result-line.tsx';

@@ -1,9 +1,10 @@
 import type { PointerEvent } from 'react';
 import { MINUTE_S } from '#contract/durations.ts';
+import { RESULTS } from '#contract/odds/results.ts';
 import { useOddsWords } from '#web/words/odds.ts';
+import { usePriceText } from '#web/words/price-text.ts';
 import type { GoalMarker } from './goal-markers.ts';
-import { quoteAt, RESULTS, type ResultQuote, type TimeSpan } from './history.ts';
-import { usePriceText } from './price.tsx';
+import { quoteAt, type ResultQuote, type TimeSpan } from './history.ts';
 import type { ResultNames } from './result-names.ts';
 
 interface Props {

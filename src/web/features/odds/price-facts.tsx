@@ -1,17 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MINUTE_S } from '#contract/durations.ts';
+import type { OddsBook } from '#contract/odds/odds-grid.ts';
+import { bestOf, payoutOf, validPrices } from '#contract/odds/valid-prices.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { SharedPriceProps } from './line-rows.tsx';
-import type { OddsBook } from './odds-grid.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
 import { ageText, PriceMove, useHasMoved } from './price-move.tsx';
 import { priceRange } from './price-range.ts';
 import type { SelectedPrice } from './selected-price.ts';
-import { bestOf, payoutOf, validPrices } from './valid-prices.ts';
 
 interface Props extends SharedPriceProps {
   readonly market: string;

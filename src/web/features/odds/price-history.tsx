@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { RESULTS, type Result } from '#contract/odds/results.ts';
+import { payoutOf } from '#contract/odds/valid-prices.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { historySpan, RESULTS, type Result, type ResultQuote } from './history.ts';
+import { historySpan, type ResultQuote } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
 import { NoPrices, Price } from './price.tsx';
 import { ResultLine } from './result-line.tsx';
-import { payoutOf } from './valid-prices.ts';
 
 interface Props extends Omit<HistoryPlotProps, 'span' | 'isOver'> {
   readonly name: string | null;

@@ -1,5 +1,5 @@
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
-import { usePriceText } from './price.tsx';
+import { usePriceText } from '#web/words/price-text.ts';
 
 /** From these ages on a price has a dot that is half full, with words, and one that is empty. */
 export const OLDER_MINUTES = 10;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { lineKeyOf } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { samplePrices } from '#web/testing/sample-odds.ts';
-import { lineKeyOf } from './odds-grid.ts';
+import { samplePrices } from '#contract/testing/sample-odds.ts';
 import { priceRange } from './price-range.ts';
 
 const odds = [

@@ -1,5 +1,5 @@
+import { lineKeyOf, type OddsLine, type OddsOutcome, priceOf } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { lineKeyOf, type OddsLine, type OddsOutcome, priceOf } from './odds-grid.ts';
 
 /**
  * Returns the opening price of a bookmaker for an outcome and the range since; null if there were none.

@@ -1,8 +1,7 @@
 import { memo, type ReactNode, use } from 'react';
-import { oddsText } from '#web/format/odds.ts';
-import { oddsFormat } from '#web/settings/odds-format.ts';
-import { useStore } from '#web/state/store.ts';
+import { oddsText } from '#contract/odds/odds-text.ts';
 import { useOddsWords } from '#web/words/odds.ts';
+import { usePriceText } from '#web/words/price-text.ts';
 import { missingPlaces, PricePlaces } from './price-places.ts';
 
 /**
@@ -21,13 +20,6 @@ export const Price = memo(function Price({ price }: { price: number }) {
     </bdi>
   );
 });
-
-/** Returns a function that writes decimal prices in the viewer's odds format. */
-export function usePriceText(): (price: number) => string {
-  const format = useStore(oddsFormat);
-  const { intl, odds } = useOddsWords();
-  return (price) => oddsText(price, format, intl, odds.evens);
-}
 
 /** The empty state of prices. */
 export function NoPrices({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { oddsGridOf } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { EMPTY_MEMORY, priceKeyOf, rememberGrid } from './memory.ts';
-import { oddsGridOf } from './odds-grid.ts';
 import { rememberHistories } from './remember-histories.ts';
 
 const NOON = 1_795_273_200;

@@ -1,6 +1,6 @@
+import { distinctShapes, type LineShape, lineKeyOf, priceOf, shapeOf } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { type LastPrice, type Memory, priceKeyOf, updateLastPrice } from './memory.ts';
-import { distinctShapes, type LineShape, lineKeyOf, priceOf, shapeOf } from './odds-grid.ts';
 
 type HistoryQuotes = OddsHistory['markets'][number]['odds'];
 

@@ -1,4 +1,4 @@
-import type { Result } from './history.ts';
+import type { Result } from '#contract/odds/results.ts';
 
 /** The colour of a result's team, and of a ring around it where the contrast is low. */
 export const COLOURS: Readonly<Record<Result, string>> = {

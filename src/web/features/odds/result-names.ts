@@ -1,3 +1,3 @@
-import type { Result } from './history.ts';
+import type { Result } from '#contract/odds/results.ts';
 
 export type ResultNames = Readonly<Record<Result, { readonly whole: string; readonly short: string }>>;

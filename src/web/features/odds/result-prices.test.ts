@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { endsWith, leadingBooks, resultPrices } from './result-prices.ts';
 
 const result = (home: number, draw: number, away: number) => [samplePrices({ home, draw, away })];

@@ -1,6 +1,7 @@
+import { priceOf } from '#contract/odds/odds-grid.ts';
+import { RESULTS, type Result } from '#contract/odds/results.ts';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
-import { RESULTS, type Result, resultQuotes } from './history.ts';
-import { priceOf } from './odds-grid.ts';
+import { resultQuotes } from './history.ts';
 
 type Prices = Readonly<Record<Result, number>>;
 

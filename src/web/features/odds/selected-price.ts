@@ -1,6 +1,6 @@
+import type { MarketGrid, OddsGrid, OddsLine } from '#contract/odds/odds-grid.ts';
+import { bestOf, type ScoreState, validPrices } from '#contract/odds/valid-prices.ts';
 import { priceKeyOf } from './memory.ts';
-import type { MarketGrid, OddsGrid, OddsLine } from './odds-grid.ts';
-import { bestOf, type ScoreState, validPrices } from './valid-prices.ts';
 
 export interface SelectedPrice {
   /** Its key in the memory. */

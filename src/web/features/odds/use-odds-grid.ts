@@ -1,7 +1,7 @@
+import { type OddsGrid, oddsGridOf } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { EMPTY_MEMORY, type Memory, rememberGrid } from './memory.ts';
-import { type OddsGrid, oddsGridOf } from './odds-grid.ts';
 import { rememberHistories } from './remember-histories.ts';
 
 /** By bookmaker. */

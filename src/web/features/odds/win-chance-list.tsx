@@ -1,17 +1,17 @@
+import { RESULTS } from '#contract/odds/results.ts';
+import { winChances } from '#contract/odds/win-chances.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { type BestResultPrices, RESULT_LABELS } from './best-prices.ts';
-import { RESULTS } from './history.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
 import { useAgedText } from './use-aged-text.ts';
-import { winChances } from './win-chances.ts';
 
 /** The best prices of a match's result, and the chances that they imply. */
 export function WinChanceList({ prices }: { readonly prices: BestResultPrices }) {
   const { odds: t, intl } = useOddsWords();
   const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 });
-  const chances = winChances(prices);
+  const chances = winChances(prices.results);
   const note = useAgedText(t.chances);
   return (
     <>

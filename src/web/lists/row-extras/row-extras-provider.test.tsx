@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import { countrySetting } from '#web/settings/country.ts';
@@ -8,7 +9,6 @@ import { type Extra, extrasSetting } from '#web/settings/extras.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { RowExtrasProvider } from './row-extras-provider.tsx';
 

@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { answer, type FakeResponse, failure, NO_UPDATES, OUTAGE } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { leavePages } from '#web/testing/render-page.tsx';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
 

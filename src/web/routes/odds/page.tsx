@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { OddsBook } from '#contract/odds/odds-grid.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { MissingHours } from '#web/components/lazy-notices.tsx';
@@ -10,7 +11,6 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Days } from '#web/features/days/days.tsx';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
 import { MyBooksSwitch } from '#web/features/odds/my-books-switch.tsx';
-import type { OddsBook } from '#web/features/odds/odds-grid.ts';
 import { OddsGroup } from '#web/features/odds/odds-group.tsx';
 import { OddsPage } from '#web/features/odds/odds-page.tsx';
 import { dayNames } from '#web/format/clock-time.ts';

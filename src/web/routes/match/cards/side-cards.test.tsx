@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { answer, NOT_FOUND } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { sampleSquad } from '#web/testing/sample-squad.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import type { OddsGrid } from '#contract/odds/odds-grid.ts';
+import type { ScoreState } from '#contract/odds/valid-prices.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { oddsHistoryQuery } from '#web/data/odds.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { appendQuotes, bestQuotes, currentBestQuote } from '#web/features/odds/best-history.ts';
 import { type ResultQuote, resultQuotes } from '#web/features/odds/history.ts';
-import type { OddsGrid } from '#web/features/odds/odds-grid.ts';
 import { onlyBook } from '#web/features/odds/only-book.ts';
 import { PriceHistory } from '#web/features/odds/price-history.tsx';
 import { usePlotProps } from '#web/features/odds/use-plot-props.ts';
-import type { ScoreState } from '#web/features/odds/valid-prices.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { MatchOdds } from './odds.tsx';
 

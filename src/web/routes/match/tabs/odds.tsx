@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { booksOf } from '#contract/odds/odds-grid.ts';
+import { scoreStateOf } from '#contract/odds/score-state.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { oddsInPlayQuery, oddsQuery } from '#web/data/odds.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { beforeKickOff } from '#web/features/odds/before-kick-off.ts';
 import { OddsComparison } from '#web/features/odds/odds-comparison.tsx';
-import { booksOf } from '#web/features/odds/odds-grid.ts';
-import { scoreStateOf } from '#web/features/odds/score-state.ts';
 import { useOddsGrid } from '#web/features/odds/use-odds-grid.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';

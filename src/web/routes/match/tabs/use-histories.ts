@@ -1,5 +1,6 @@
 import { type Query, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { OddsBook } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import type { Answer } from '#web/data/fetch.ts';
@@ -7,7 +8,6 @@ import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { oddsHistoryQuery } from '#web/data/odds.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import { staleTimeFromHeaders } from '#web/data/poll.ts';
-import type { OddsBook } from '#web/features/odds/odds-grid.ts';
 import { endsWith, leadingBooks, resultPrices } from '#web/features/odds/result-prices.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { useDebounced } from '#web/state/use-debounced.ts';

@@ -1,4 +1,5 @@
 import { MINUTE_MS, MINUTE_S } from '#contract/durations.ts';
+import { oddsText } from '#contract/odds/odds-text.ts';
 import type { OddsFormat } from '#contract/operation.ts';
 import { scoreOf } from '#contract/score.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
@@ -6,7 +7,6 @@ import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts
 import { Lock } from '#web/features/odds/lock.tsx';
 import { ageText, OLDER_MINUTES, OLDEST_MINUTES } from '#web/features/odds/price-move.tsx';
 import { useAgedText } from '#web/features/odds/use-aged-text.ts';
-import { oddsText } from '#web/format/odds.ts';
 import { oddsFormatOnWalls } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';

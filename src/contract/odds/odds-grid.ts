@@ -1,5 +1,5 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
-import { RESULTS } from './history.ts';
+import { RESULTS } from './results.ts';
 
 const OUTCOMES = [...RESULTS, 'over', 'under'] as const;
 export type OddsOutcome = (typeof OUTCOMES)[number];

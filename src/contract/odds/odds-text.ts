@@ -1,6 +1,6 @@
-import { toAmericanOdds } from '#contract/odds/to-american-odds.ts';
-import { toFractionalOdds } from '#contract/odds/to-fractional-odds.ts';
 import type { OddsFormat } from '#contract/operation.ts';
+import { toAmericanOdds } from './to-american-odds.ts';
+import { toFractionalOdds } from './to-fractional-odds.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

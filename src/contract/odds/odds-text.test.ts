@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toAmericanOdds } from '#contract/odds/to-american-odds.ts';
-import { fractionToDecimal, toFractionalOdds } from '#contract/odds/to-fractional-odds.ts';
-import { oddsText } from './odds.ts';
+import { oddsText } from './odds-text.ts';
+import { toAmericanOdds } from './to-american-odds.ts';
+import { fractionToDecimal, toFractionalOdds } from './to-fractional-odds.ts';
 
 const text = (price: number, format: 'decimal' | 'fractional' | 'american', locale = 'en-GB') =>
   oddsText(price, format, locale, 'Evens');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { type LineShape, type MarketGrid, oddsGridOf } from './odds-grid.ts';
 
 const pricesIn = ({ lines }: MarketGrid) =>

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { createDice } from '#contract/testing/dice.ts';
-import type { BestPrice, BestResultPrices } from './best-prices.ts';
+import type { BestResult } from './best-results.ts';
 import { winChances } from './win-chances.ts';
 
-const best = (...prices: readonly (number | null)[]): BestResultPrices => ({
-  results: prices.map(
-    (price): BestPrice => ({
+const best = (...prices: readonly (number | null)[]) =>
+  prices.map(
+    (price): Pick<BestResult, 'state' | 'price'> => ({
       state: price === null ? 'suspended' : 'holds',
       price: price ?? 2,
-      books: [],
-      at: null,
-      moved: null,
     }),
-  ),
-  payout: null,
-  books: 1,
-});
+  );
 
 test('leaves the margin out', () => {
   // Implied: 0.5, 0.25 and 0.5, a book of 125%.
