@@ -54,3 +54,8 @@ export function bestResults(
     };
   });
 }
+
+/** Returns the best prices that hold; null for others. */
+export const heldPrices = (
+  results: readonly Pick<BestResult, 'state' | 'price'>[],
+): readonly (number | null)[] => results.map(({ state, price }) => (state === 'holds' ? price : null));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FULL_TIME_RESULT_ID } from '#contract/odds/full-time-result.ts';
 import type { OddsFormat } from '#contract/operation.ts';
 import { instant } from '#contract/parse/instant.ts';
 import { line } from '#contract/parse/line.ts';
@@ -81,8 +82,7 @@ export const ODDS_SCHEMAS = {
   american: { market: marketSchema('american'), history: historySchema('american') },
 } as const satisfies Record<OddsFormat, typeof decimalSchemas>;
 
-/** Id of the full-time result (v2.2 wire, markets), the only market whose prices a list row shows. */
-const FULL_TIME_RESULT: ReadonlySet<unknown> = new Set(['1', 1]);
+const FULL_TIME_RESULT: ReadonlySet<unknown> = new Set([FULL_TIME_RESULT_ID, Number(FULL_TIME_RESULT_ID)]);
 
 export function isRowMarket(wire: unknown): boolean {
   return typeof wire !== 'object' || wire === null || !('id' in wire) || FULL_TIME_RESULT.has(wire.id);

@@ -1,7 +1,6 @@
 import {
   type ChangeFacts,
   type ChangeText,
-  changeText,
   detailTexts,
   matchText,
   titleText,
@@ -28,11 +27,11 @@ const CHANGE_KINDS: Readonly<Record<AlertKind, ChangeFacts['kind']>> = {
   moved: 'off',
 };
 
-/** Returns what an alert tells, as a change. */
+/** Returns what an alert tells, as a change; one of a price has words of its own. */
 export const changeOf = ({ kind, detail, ...alert }: Alert): ChangeFacts =>
   detail === 'new-time'
     ? { ...alert, kind: 'rescheduled', detail: null }
-    : { ...alert, kind: CHANGE_KINDS[kind], detail };
+    : { ...alert, kind: kind === 'price' ? 'details' : CHANGE_KINDS[kind], detail };
 
 const matchOf = ({ teams, penalties, kickOff }: Alert, { dayAndTime }: AlertReader) => ({
   teams,
@@ -42,18 +41,22 @@ const matchOf = ({ teams, penalties, kickOff }: Alert, { dayAndTime }: AlertRead
 
 /** Returns what happened: `Goal for Arsenal`. */
 export const titleOf = (alert: Alert, { changes }: Pick<AlertReader, 'changes'>): string =>
-  titleText(changeOf(alert), alert.teams, changes);
+  alert.wording?.title ?? titleText(changeOf(alert), alert.teams, changes);
 
 /** Returns who it was and how, the score of a shoot-out or the time of the kick-off; those that there are. */
 export const detailsOf = (alert: Alert, reader: AlertReader): readonly string[] =>
-  detailTexts(changeOf(alert), matchOf(alert, reader), reader.changes);
+  alert.wording?.details ?? detailTexts(changeOf(alert), matchOf(alert, reader), reader.changes);
 
 /** Matches that a summary names. */
 const MAX_NAMED = 4;
 
+/** Returns the title of the first of several prices, and how many others there are. */
+const severalPrices = ([first, ...others]: readonly Alert[], { more }: ChangeWords): string =>
+  `${first?.wording?.title ?? ''} ${more(others.length)}`;
+
 /** Puts several alerts of a kind into words, each match with its latest score. */
 function summaryText(
-  kind: Exclude<AlertKind, 'ruled-out'>,
+  kind: Exclude<Alert['kind'], 'ruled-out'>,
   alerts: readonly Alert[],
   { changes }: AlertReader,
 ): ChangeText {
@@ -63,7 +66,7 @@ function summaryText(
   const named = [...matches.values()].slice(0, MAX_NAMED);
   const rest = matches.size - named.length;
   return {
-    title: changes.several[kind](alerts.length),
+    title: kind === 'price' ? severalPrices(alerts, changes) : changes.several[kind](alerts.length),
     body: [...named, ...(rest > 0 ? [changes.more(rest)] : [])].join(' · '),
   };
 }
@@ -73,5 +76,8 @@ export function notificationText(alerts: readonly Alert[], reader: AlertReader):
   const [alert] = alerts;
   if (!alert) return { title: '', body: '' };
   if (alerts.length > 1 && alert.kind !== 'ruled-out') return summaryText(alert.kind, alerts, reader);
-  return changeText(changeOf(alert), matchOf(alert, reader), reader.changes);
+  return {
+    title: titleOf(alert, reader),
+    body: [matchText(changeOf(alert), alert.teams, reader.changes), ...detailsOf(alert, reader)].join(' · '),
+  };
 }

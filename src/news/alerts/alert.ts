@@ -11,7 +11,7 @@ type AlertDetail = MatchChange['detail'] | 'new-time';
 export interface Alert {
   /** The same for the same event, whichever answer showed it: `99 goal home 2`. */
   readonly key: string;
-  readonly kind: AlertKind;
+  readonly kind: AlertKind | 'price';
   readonly matchId: string;
   readonly teams: MatchRow['teams'];
   readonly league: MatchRow['league'];
@@ -32,4 +32,6 @@ export interface Alert {
   readonly at: number;
   /** Set on a ruled-out goal: the key of the goal's alert, whose place this one takes. */
   readonly corrects?: string;
+  /** Title and details of a price, which has words of its own for its viewer. */
+  readonly wording?: { readonly title: string; readonly details: readonly string[] };
 }

@@ -24,5 +24,6 @@ export const hasPlayerBell = (bells: Bells): boolean =>
 /** Returns whether a bell asks for an alert. */
 export function isWanted({ matchId: id, teams, league, kind, player }: Alert, bells: Bells): boolean {
   const ofPlayer = player?.id ? bells[bellKey('player', player.id)] : undefined;
+  if (kind === 'price') return false;
   return hasBell({ id, teams, league }, bells, kind) || (ofPlayer?.includes(kind) ?? false);
 }

@@ -23,8 +23,9 @@ export function tagOf(alerts: readonly Alert[]): string {
   return kind === 'ruled-out' && corrects ? corrects : key;
 }
 
-/** Returns the path that a notification opens: the match, or the list for alerts of several matches. */
+/** Returns the path that a notification opens: the match, its odds for a price, or the list for alerts of several matches. */
 export function pathOf(alerts: readonly Alert[]): string {
   const [id = '', ...others] = new Set(alerts.map(({ matchId }) => matchId));
-  return others.length > 0 ? '/' : `/match/${id}`;
+  if (others.length > 0) return '/';
+  return alerts[0]?.kind === 'price' ? `/match/${id}/odds` : `/match/${id}`;
 }

@@ -17,9 +17,9 @@ interface MatchSource {
 }
 
 /** Returns an alert of a match. */
-function alertOf(
-  kind: AlertKind,
-  { record, asOf }: MatchSource,
+export function alertOf(
+  kind: Alert['kind'],
+  { record, asOf }: Pick<MatchSource, 'record' | 'asOf'>,
   fields: Pick<Alert, 'key'> & Partial<Alert>,
 ): Alert {
   const { id: matchId, teams, league, scores, time } = record;

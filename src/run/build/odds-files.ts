@@ -11,6 +11,8 @@ const ODDS_MODULES = [
   'src/web/routes/match/pre-match/odds-content.tsx',
   'src/web/routes/match/cards/prices-card.tsx',
   'src/web/lists/row-extras/row-odds.tsx',
+  'src/web/app/alerts/watch-prices.ts',
+  'src/web/features/alerts/price-wait-list.tsx',
 ];
 
 /** The interface of a plugin that builds programs of its own. */

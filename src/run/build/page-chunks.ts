@@ -17,6 +17,9 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
 /** Pages that few visits open: what they share with another page is that page's. */
 const RARE = /\/routes\/(?:compare|console|desk|embed-builder|remote|status|vidiprinter|wall-builder)\//;
 
+/** Alerts of prices, which load after a page: what they share with another page is that page's. */
+const PRICE_ALERTS = /\/(?:app|features)\/alerts\/|\/match\/tabs\/price-/;
+
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
   if (RARE.test(id)) return undefined;
@@ -41,7 +44,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['pages', '-page', 'prices', 'shield', 'delay'].map(group),
+    ...['pages', '-page', 'alerts', 'prices', 'shield', 'delay'].map(group),
   ];
   return {
     name: 'page-chunks',
@@ -60,10 +63,14 @@ export function pageChunks(): Plugin {
         const [own] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
         if (own) chunks.set(id, own);
         if (own || ids.length < 2) continue;
-        const pages = new Set(ids.map((one) => (oddsModules.has(one) ? 'odds' : pageOf(one))));
+        const pages = new Set(
+          ids.map((one) => (oddsModules.has(one) && !PRICE_ALERTS.test(one) ? 'odds' : pageOf(one))),
+        );
         pages.delete(undefined);
         if (oddsModules.has(id)) chunks.set(id, ids.some(pageOf) ? 'prices' : 'match-prices');
         else if (pages.size > 0) chunks.set(id, pages.size > 1 ? 'pages' : `${[...pages][0]}-page`);
+        // Otherwise the chunk of prices would take it along.
+        else if (ids.some((one) => oddsModules.has(one))) chunks.set(id, 'alerts');
       }
     },
   };

@@ -12,13 +12,14 @@ export function spokenChange(
   teams: Teams,
   { changes, scores, moment }: ChangesWords,
   details: readonly string[] = [],
+  title = titleText(change, teams, changes),
 ): string {
   const { kind, score, minute, player } = change;
   const [home = null, away = null] = score ?? [];
   const scorer =
     player && [player.name, minute && moment.minuteSaid(...minuteParts(minute))].filter(Boolean).join(', ');
   const sentences = [
-    titleText(change, teams, changes),
+    title,
     scores.row(teams.home.name, home, teams.away.name, away),
     ...(kind === 'goal' ? [scorer] : kind === 'ruled-out' ? [] : details),
   ];

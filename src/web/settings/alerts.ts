@@ -1,6 +1,7 @@
 import { isObject } from '#contract/is-object.ts';
 import { parseJson } from '#contract/parse/parse-json.ts';
 import { type AlertKind, type Bells, bellsIn, kindsIn } from '#news/alerts/alert-kinds.ts';
+import { MAX_PRICE_WAITS, type PriceWait, priceWaitIn } from '#news/alerts/price-waits.ts';
 import { type QuietHours, quietHoursIn } from '#news/alerts/quiet-hours.ts';
 import { alertsText } from './has-bells.ts';
 import type { Persisted } from './persisted.ts';
@@ -18,6 +19,12 @@ export interface AlertSettings {
   /** From 0 to 1. */
   readonly volume: number;
   readonly quietHours: QuietHours | null;
+  readonly prices: readonly StoredWait[];
+}
+
+/** A wait for a price, and how it has ended (epoch ms of the world): with its alert, or with its match. */
+export interface StoredWait extends PriceWait {
+  readonly end: { readonly reason: 'told' | 'over'; readonly at: number } | null;
 }
 
 export const DEFAULT_ALERTS: AlertSettings = {
@@ -28,12 +35,22 @@ export const DEFAULT_ALERTS: AlertSettings = {
   sound: 'chime',
   volume: 0.6,
   quietHours: null,
+  prices: [],
 };
+
+function storedWaitsIn(json: unknown): readonly StoredWait[] {
+  return (Array.isArray(json) ? json : []).slice(0, 2 * MAX_PRICE_WAITS).flatMap((one) => {
+    const wait = priceWaitIn(one);
+    const { reason, at } = isObject(one.end) ? one.end : {};
+    const isEnd = (reason === 'told' || reason === 'over') && typeof at === 'number';
+    return wait ? [{ ...wait, end: isEnd ? { reason, at } : null }] : [];
+  });
+}
 
 /** Reads settings from JSON, such as a viewer's file; what is missing or unreadable is as it is by default. */
 export function alertSettingsIn(json: unknown): AlertSettings {
   if (!isObject(json)) return DEFAULT_ALERTS;
-  const { bells, kinds, notifications, toasts, sound, volume, quietHours } = json;
+  const { bells, kinds, notifications, toasts, sound, volume, quietHours, prices } = json;
   return {
     bells: bellsIn(bells),
     kinds: Array.isArray(kinds) ? kindsIn(kinds) : DEFAULT_ALERTS.kinds,
@@ -42,6 +59,7 @@ export function alertSettingsIn(json: unknown): AlertSettings {
     sound: SOUNDS.find((one) => one === sound) ?? DEFAULT_ALERTS.sound,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULT_ALERTS.volume,
     quietHours: quietHoursIn(quietHours),
+    prices: storedWaitsIn(prices),
   };
 }
 

@@ -7,9 +7,10 @@ export const bellNames = createPersisted<Readonly<Record<string, string>>>('bell
   return Object.fromEntries(Object.entries(json).filter(([, name]) => typeof name === 'string'));
 });
 
-/** Stores the name of a bell's subject, and drops those whose bell is off. */
+/** Stores the name of a bell's subject, or of a match whose price is waited for; drops those that nothing is on for. */
 export function storeBellName(key: string, name: string): void {
-  const { bells } = alertSettings.get();
-  const others = Object.entries(bellNames.get()).filter(([one]) => one in bells);
+  const { bells, prices } = alertSettings.get();
+  const matches = new Set(prices.map(({ matchId }) => `match ${matchId}`));
+  const others = Object.entries(bellNames.get()).filter(([one]) => one in bells || matches.has(one));
   bellNames.set({ ...Object.fromEntries(others), [key]: name });
 }

@@ -7,5 +7,5 @@ export const alertsText = createPersistedText<string | null>(
   (text) => text,
 );
 
-/** Whether any bell is on, as `alerts.ts` stores it. */
-export const hasBells = (): boolean => /"bells":\{"/.test(alertsText.get() ?? '');
+/** Whether any bell is on or a price is waited for, as `alerts.ts` stores them. */
+export const hasBells = (): boolean => /"bells":\{"|"end":null/.test(alertsText.get() ?? '');

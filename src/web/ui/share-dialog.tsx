@@ -53,7 +53,7 @@ export function ShareDialog({ title, to, feeds, onClose }: ShareDialogProps) {
       id={id}
       title={share.share}
       close={t.close}
-      width="w-[min(26rem,calc(100%-2rem))]"
+      width="w-[min(24rem,calc(100vw-2rem))]"
       onClose={onClose}
     >
       {canShareLink() && (

@@ -1,3 +1,4 @@
+import { prices } from '#news/words/price-en.ts';
 import { formatCount } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
@@ -19,7 +20,7 @@ export const oddsWords = {
     label: 'Odds by bookmaker',
     format: 'Odds format',
     formats: { decimal: 'Decimal', fractional: 'Fractional', american: 'American' },
-    evens: 'Evens',
+    evens: prices.evens,
     choose: 'Market',
     markets,
     stage: {
@@ -107,6 +108,11 @@ export const oddsWords = {
       oldest: 'older',
       suspended: 'suspended (last price shown)',
       goal: 'Prices from before the last goal never count as best.',
+    },
+    bell: {
+      label: (name: string) => `Price alert for ${name}`,
+      off: 'Set a price alert',
+      on: 'Price alert on. Select to change',
     },
     help: 'Help with gambling',
     care: 'For information only. Most people who bet lose money.',

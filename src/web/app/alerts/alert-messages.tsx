@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Alert } from '#news/alerts/alert.ts';
-import { changeOf, detailsOf } from '#news/alerts/alert-text.ts';
+import { changeOf, detailsOf, titleOf } from '#news/alerts/alert-text.ts';
 import { digest, toasts } from '#web/features/alerts/alert-store.ts';
 import { Toaster } from '#web/features/alerts/toaster.tsx';
 import { announce } from '#web/features/announcer/queue.ts';
@@ -31,7 +31,13 @@ function useAnnouncedAlerts(alerts: readonly Alert[]): void {
         // The same as in the news of a page, so that a goal is announced once.
         key: alert.key,
         kind: NEWS_KINDS[alert.kind] ?? 'other',
-        text: spokenChange(changeOf(alert), alert.teams, words, detailsOf(alert, reader)),
+        text: spokenChange(
+          changeOf(alert),
+          alert.teams,
+          words,
+          detailsOf(alert, reader),
+          titleOf(alert, reader),
+        ),
       })),
       words.announce.several,
     );

@@ -17,6 +17,7 @@ import { alertSettings } from '#web/settings/alerts.ts';
 import { createPersisted } from '#web/settings/persisted.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { type ElectionPage, electTab } from './elect-tab.ts';
+import { followPrices } from './follow-prices.ts';
 import { type AlertMessage, createInbox } from './inbox.ts';
 import type { notify } from './notify.ts';
 import { sideRequests } from './side-requests.ts';
@@ -44,6 +45,12 @@ interface Options {
   readonly page: AlertPage;
   /** Returns the text of an alert, or of several of a kind. */
   readonly textOf: (alerts: readonly Alert[]) => ChangeText;
+}
+
+interface NewAlerts {
+  readonly fresh: readonly Alert[];
+  readonly updates?: readonly Alert[];
+  readonly late?: readonly Alert[];
 }
 
 /** Instants of answers are rounded to seconds. */
@@ -76,6 +83,14 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
     for (const group of groupAlerts(news)) void page.notify(group, textOf(group), { silent, isUpdate });
   }
 
+  /** Shows alerts in all tabs, and outside of them those that are not late. */
+  function tell({ fresh, updates = [], late = [] }: NewAlerts): void {
+    const message = { type: 'alerts', news: fresh, updates, late } as const;
+    channel.post(message);
+    inbox.take(message);
+    deliver(fresh, updates);
+  }
+
   function lead(isHandover: boolean): () => void {
     // What happened while no tab was open is history.
     let memory = (isHandover && storedMemory.get()) || ownMemory;
@@ -95,22 +110,19 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
       const { late = [], fresh = [] } = Object.groupBy(news, ({ at }) =>
         endsGap(gap, at, rate) ? 'late' : 'fresh',
       );
-      if (news.length + updates.length > 0) {
-        const message = { type: 'alerts', news: fresh, updates, late } as const;
-        channel.post(message);
-        inbox.take(message);
-        deliver(fresh, updates);
-      }
+      if (news.length + updates.length > 0) tell({ fresh, updates, late });
       inbox.refresh();
       clearTimeout(timer);
       const isWaiting = Object.values(next.matches).some(({ unconfirmed }) => unconfirmed.length > 0);
       if (isWaiting) timer = setTimeout(() => take({ store, lineUps }), CONFIRMED_AFTER_MS + ROUNDING_MS);
-      return sideRequests(next, store, bells, now);
+      return sideRequests(next, store, bells, now, prices.update(store));
     }
+    const prices = followPrices(client, (fresh) => tell({ fresh }));
     const stop = watchMatches(client, take);
     return () => {
       clearTimeout(timer);
       stop();
+      prices.stop();
     };
   }
 

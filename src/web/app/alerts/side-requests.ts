@@ -84,17 +84,21 @@ function matchesSoon(memory: AlertMemory, store: MatchStore, bells: AlertSetting
  * Returns what to request besides the live list, which has matches in play alone.
  *
  * @param now world time, epoch ms
+ * @param waitIds ids of the matches in which a price is waited for
  */
 export function sideRequests(
   memory: AlertMemory,
   store: MatchStore,
   bells: AlertSettings['bells'],
   now: number,
+  waitIds: readonly string[] = [],
 ): SideRequests {
   const missing = missingIds(memory, store, bells, now);
   const ownIds = Object.keys(bells).flatMap((key) => (key.startsWith('match ') ? [key.slice(6)] : []));
   const isOpen = (id: string) => memory.matches[id]?.progress !== OVER && !store.liveIds.has(id);
-  const matches = [...new Set([...missing, ...ownIds.filter(isOpen)])].sort((a, b) => Number(a) - Number(b));
+  const matches = [...new Set([...missing, ...[...ownIds, ...waitIds].filter(isOpen)])].sort(
+    (a, b) => Number(a) - Number(b),
+  );
   return {
     days: daysFor(bells, now),
     matches,

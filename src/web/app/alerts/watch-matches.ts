@@ -1,11 +1,4 @@
-import {
-  hashKey,
-  notifyManager,
-  type QueryClient,
-  QueryObserver,
-  type QueryObserverOptions,
-  type QueryObserverResult,
-} from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type MatchStore, pickEntries } from '#news/match-store.ts';
@@ -14,9 +7,9 @@ import type { Answer } from '#web/data/fetch.ts';
 import { lineUpsQuery } from '#web/data/line-ups.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
 import { liveQuery } from '#web/data/live.ts';
-import type { OperationKey } from '#web/data/operation-key.ts';
 import { pollFromHeaders } from '#web/data/poll.ts';
 import { relatedQuery } from '#web/data/related.ts';
+import { observeAnswers } from './observe-answers.ts';
 import type { SideRequests } from './side-requests.ts';
 
 /** Lists of matches that have not begun are requested at most this often, ms. */
@@ -29,8 +22,6 @@ export interface Sighting {
   /** Whether the line-ups of matches are out, by id, as far as they were requested. */
   readonly lineUps: ReadonlyMap<string, boolean>;
 }
-
-type Options<T> = QueryObserverOptions<Answer<T>, Error, Answer<T>, Answer<T>, OperationKey>;
 
 const areOut = (lineUps: LineUpsRecord | null): boolean =>
   lineUps !== null &&
@@ -56,20 +47,6 @@ export function watchMatches(
   let isReporting = false;
   let isStopped = false;
   let hasNews = false;
-
-  function observe<T>(options: Options<T>, onAnswer: (answer: Answer<T>) => void): () => void {
-    const observer = new QueryObserver(client, { ...options, refetchIntervalInBackground: true });
-    let takenAt = 0;
-    const take = ({ data, dataUpdatedAt, isPlaceholderData }: QueryObserverResult<Answer<T>>) => {
-      if (!data || isPlaceholderData || dataUpdatedAt === takenAt || data.meta.part) return;
-      takenAt = dataUpdatedAt;
-      onAnswer(data);
-    };
-    // The store hears of an answer after its observers, in the same batch.
-    const stop = observer.subscribe(notifyManager.batchCalls(take));
-    take(observer.getCurrentResult());
-    return stop;
-  }
 
   function takeList({ data }: Answer<readonly MatchRow[]>): void {
     for (const { id } of data) listedIds.add(id);
@@ -99,7 +76,7 @@ export function watchMatches(
     const addList = (query: ReturnType<typeof dayQuery>, minMs: number) => {
       const refetchInterval = pollFromHeaders<readonly MatchRow[]>(undefined, minMs);
       starts.set(`${hashKey(query.queryKey)} ${minMs}`, () =>
-        observe({ ...query, refetchInterval }, takeList),
+        observeAnswers(client, { ...query, refetchInterval }, takeList),
       );
     };
     for (const day of days) addList(dayQuery(day), SLOW_POLL_MS);
@@ -108,7 +85,7 @@ export function watchMatches(
       const query = lineUpsQuery(match);
       const refetchInterval = pollFromHeaders<LineUpsRecord | null>(areOut, LINE_UPS_POLL_MS);
       starts.set(hashKey(query.queryKey), () =>
-        observe({ ...query, refetchInterval }, ({ data }) => {
+        observeAnswers(client, { ...query, refetchInterval }, ({ data }) => {
           lineUps.set(match.id, areOut(data));
           report();
         }),
@@ -122,7 +99,7 @@ export function watchMatches(
     for (const [key, start] of starts) if (!stops.has(key)) stops.set(key, start());
   }
 
-  const stopLive = observe(liveQuery, takeList);
+  const stopLive = observeAnswers(client, liveQuery, takeList);
   return () => {
     isStopped = true;
     stopLive();

@@ -1,6 +1,8 @@
 import { alertSettings } from '#web/settings/alerts.ts';
+import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { BellList } from './bell-list.tsx';
 import { DeliveryChecks } from './delivery-checks.tsx';
@@ -9,11 +11,14 @@ import { isPushed } from './push-slot.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 
+const PriceWaitList = lazyAfterFirstView(async () => (await import('./price-wait-list.tsx')).PriceWaitList);
+
 /** How alerts arrive, what new bells start with, and all bells. */
 export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
   const hasPush = useStore(isPushed);
+  const hasOdds = useHasOdds();
   return (
     <Dialog
       id="alerts"
@@ -33,6 +38,7 @@ export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void 
           onChange={(kinds) => alertSettings.set({ ...settings, kinds })}
         />
         <BellList onFollow={onClose} />
+        {hasOdds && settings.prices.length > 0 && <PriceWaitList onFollow={onClose} />}
       </div>
     </Dialog>
   );

@@ -35,7 +35,11 @@ export function Toast({ alert, onDismiss }: Props) {
       style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
       className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-raised [touch-action:pan-y]"
     >
-      <Link to={matchAddress(matchId)} onClick={onFollow} className="grid gap-1 rounded-lg px-4 py-2.5">
+      <Link
+        to={matchAddress(matchId, kind === 'price' ? 'odds' : null)}
+        onClick={onFollow}
+        className="grid gap-1 rounded-lg px-4 py-2.5"
+      >
         <span className="flex items-center gap-2 pe-11">
           {kind === 'goals' ? (
             <b className="goal-chip flex-none uppercase">{words.scores.goal}</b>

@@ -1,4 +1,10 @@
-import { type BestResult, bestResults, RESULT_SHAPE, resultLine } from '#contract/odds/best-results.ts';
+import {
+  type BestResult,
+  bestResults,
+  heldPrices,
+  RESULT_SHAPE,
+  resultLine,
+} from '#contract/odds/best-results.ts';
 import type { BookOffer, OddsGrid } from '#contract/odds/odds-grid.ts';
 import { payoutOf, type ScoreState } from '#contract/odds/valid-prices.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
@@ -60,7 +66,7 @@ export function matchPrices(
       grid?.lines[0] && nextMemory.prices.get(priceKeyOf(RESULT_MARKET_ID, grid.lines[0], n, BEST_BOOK_ID));
     return { ...one, price: one.price ?? lastPrice?.price ?? null, moved: lastPrice?.moved ?? null };
   });
-  const payout = payoutOf(currentBests.map(({ state, price }) => (state === 'holds' ? price : null)));
+  const payout = payoutOf(heldPrices(currentBests));
   const books = oddsGrid.books.filter((_, at) => line.offers.some((offers) => offers[at] != null)).length;
   return { prices: { results, payout, books }, memory: nextMemory };
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { BookOffer, OddsBook, OddsLine } from '#contract/odds/odds-grid.ts';
+import { RESULTS, type Result } from '#contract/odds/results.ts';
 import { bestOf, payoutOf, type ScoreState, validPrices } from '#contract/odds/valid-prices.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
@@ -19,6 +21,8 @@ export interface SharedPriceProps {
   readonly hasAges: boolean;
   readonly home: string;
   readonly away: string;
+  /** Returns what is beside the best price of the match's result, as long as prices move. */
+  readonly besideBest?: ((result: Result) => ReactNode) | undefined;
 }
 
 interface Props extends SharedPriceProps {
@@ -34,7 +38,7 @@ export const BEST_CELL = 'sticky start-(--name) z-1 border-x bg-surface ps-1.5 p
 
 /** The prices of a line: a row for each outcome, and the payouts. */
 export function LineRows(props: Props) {
-  const { market, line, books, memory, scoreState, hasAges, home, away, selectedKey } = props;
+  const { market, line, books, memory, scoreState, hasAges, home, away, selectedKey, besideBest } = props;
   const { odds: t, intl } = useOddsWords();
   const minute = useMinute();
   const validRows = validPrices(line, scoreState);
@@ -62,6 +66,7 @@ export function LineRows(props: Props) {
     <tbody className="[&+&>:first-child>*]:border-t-3">
       {line.outcomes.map((outcome, row) => {
         const best = bests[row] ?? null;
+        const result = RESULTS.find((one) => one === outcome);
         const winners = books.filter((_, at) => best !== null && validRows[row]?.[at] === best);
         return (
           <tr key={outcome} className={`text-[0.9375rem]/4.75 *:h-12 ${ROW}`}>
@@ -69,11 +74,16 @@ export function LineRows(props: Props) {
               <OutcomeName outcome={outcome} line={line.line} home={home} away={away} />
             </th>
             <td className={`font-bold text-[1.125rem] ${BEST_CELL}`}>
-              {best === null ? '–' : <Price price={best} />}
-              <small className={OFFER_NOTE}>
-                {winners[0]?.name}
-                {winners.length > 1 && ` ${t.others(winners.length - 1)}`}
-              </small>
+              <div className="flex items-center">
+                <div className="min-w-0 flex-1 overflow-hidden">
+                  {best === null ? '–' : <Price price={best} />}
+                  <small className={OFFER_NOTE}>
+                    {winners[0]?.name}
+                    {winners.length > 1 && ` ${t.others(winners.length - 1)}`}
+                  </small>
+                </div>
+                {result && besideBest?.(result)}
+              </div>
             </td>
             {books.map(({ id }, at) => (
               <PriceCell key={id} {...cellOf(line.offers[row]?.[at] ?? null, row, at)} />

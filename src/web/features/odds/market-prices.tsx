@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { FULL_TIME_RESULT_ID } from '#contract/odds/full-time-result.ts';
 import type { MarketGrid } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -69,11 +70,15 @@ const SCROLLER =
 const COLUMNS =
   'w-full min-w-[calc(var(--name)+var(--best)+var(--books)*var(--book))] table-fixed border-separate [border-spacing:0]';
 
+/** The column of the best price where there is a button beside it. */
+const BEST_WITH_BELL = { '--best': 'clamp(5.5rem, 14cqi, 6.75rem)' } as CSSProperties;
+
 /** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
 export function MarketPrices(allProps: MarketPricesProps) {
   const { grid, name, histories, historyBook, onHistoryBook, onSelect, isSecond, children, ...props } =
     allProps;
-  const { books, scoreState } = props;
+  const { books, scoreState, hasAges, besideBest } = props;
+  const hasBells = besideBest !== undefined && hasAges && grid.id === FULL_TIME_RESULT_ID;
   const { odds: t } = useOddsWords();
   const { place: priceKey, handlers } = usePriceSelection();
   const selected = selectedPrice(grid, { books }, scoreState, priceKey);
@@ -89,7 +94,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
       {children}
       {/* Its position contains visually hidden content, which scrolls with it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-      <div className={SCROLLER} tabIndex={0} {...handlers}>
+      <div className={SCROLLER} style={hasBells ? BEST_WITH_BELL : undefined} tabIndex={0} {...handlers}>
         <table
           className={`whitespace-nowrap text-center font-medium ${COLUMNS}`}
           style={{ '--books': books.length } as CSSProperties}
@@ -125,6 +130,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
               <LineRows
                 key={line.key}
                 {...props}
+                besideBest={hasBells ? besideBest : undefined}
                 market={grid.id}
                 line={line}
                 selectedKey={selected?.priceKey ?? null}

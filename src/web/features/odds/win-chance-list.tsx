@@ -1,3 +1,4 @@
+import { heldPrices } from '#contract/odds/best-results.ts';
 import { RESULTS } from '#contract/odds/results.ts';
 import { winChances } from '#contract/odds/win-chances.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
@@ -11,7 +12,7 @@ import { useAgedText } from './use-aged-text.ts';
 export function WinChanceList({ prices }: { readonly prices: BestResultPrices }) {
   const { odds: t, intl } = useOddsWords();
   const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 });
-  const chances = winChances(prices.results);
+  const chances = winChances(heldPrices(prices.results));
   const note = useAgedText(t.chances);
   return (
     <>

@@ -1,3 +1,4 @@
+import { prices } from '#news/words/price-de.ts';
 import type { oddsWords } from '#web/words/odds.ts';
 import { formatCount } from './format-count.ts';
 
@@ -6,7 +7,7 @@ export const odds = {
     label: 'Quoten nach Buchmacher',
     format: 'Quotenformat',
     formats: { decimal: 'Dezimal', fractional: 'Bruch', american: 'Amerikanisch' },
-    evens: '1/1',
+    evens: prices.evens,
     choose: 'Wettmarkt',
     markets: {
       '1X2, Full Time Result': 'Spielausgang',
@@ -101,6 +102,11 @@ export const odds = {
       oldest: 'älter',
       suspended: 'ausgesetzt (letzte Quote)',
       goal: 'Quoten von vor dem letzten Tor gelten nie als beste.',
+    },
+    bell: {
+      label: (name) => `Quotenmeldung zu ${name}`,
+      off: 'Quotenmeldung einrichten',
+      on: 'Quotenmeldung an. Zum Ändern auswählen',
     },
     help: 'Hilfe bei Glücksspielproblemen',
     care: 'Nur zur Information. Die meisten verlieren beim Wetten Geld.',

@@ -15,6 +15,7 @@ import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useHistories } from './use-histories.ts';
+import { usePriceBell } from './use-price-bell.tsx';
 
 /** Below the grid, so that nothing has to move for it. */
 const OddsHistory = lazyAfterFirstView(
@@ -54,9 +55,11 @@ export function MatchOdds({ match, waiting }: MatchTabProps) {
     [isMoving, histories],
   );
   const { oddsGrid, memory } = useOddsGrid(markets, isInPlay, stageHistories);
+  const standing = isInPlay ? scoreStateOf(match) : null;
+  const ownBooks = markets === allMarkets ? null : books.map(({ id }) => id);
+  const priceBell = usePriceBell({ match, oddsGrid, scoreState: standing, books: ownBooks });
   if (!allMarkets) return trouble ? <ErrorState trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
-  const standing = isInPlay ? scoreStateOf(match) : null;
   return (
     <DatedPart keys={keys}>
       <OddsComparison
@@ -73,7 +76,9 @@ export function MatchOdds({ match, waiting }: MatchTabProps) {
         historyBook={chosenBook}
         onHistoryBook={chooseBook}
         onSelect={look}
+        besideBest={priceBell.button}
       >
+        {priceBell.list}
         {/* Loaded when the place is in sight, and not when it is merely close. */}
         <div className="relative min-h-64">
           <span id="price-history" ref={watch} className="absolute top-12" />
@@ -89,6 +94,7 @@ export function MatchOdds({ match, waiting }: MatchTabProps) {
           />
         </div>
       </OddsComparison>
+      {priceBell.dialog}
     </DatedPart>
   );
 }

@@ -1,0 +1,101 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '#contract/durations.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { OddsMarket } from '#contract/records/odds.ts';
+import type { Alert } from '#news/alerts/alert.ts';
+import { isOver, type PriceAnswer, priceNews, pricePhase } from '#news/alerts/price-alert.ts';
+import { waitKey } from '#news/alerts/price-waits.ts';
+import { type PriceReader, priceAlert } from '#news/alerts/price-wording.ts';
+import type { MatchStore } from '#news/match-store.ts';
+import { prices as german } from '#news/words/price-de.ts';
+import { prices as english } from '#news/words/price-en.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { freshnessOf } from '#web/data/freshness.ts';
+import { matchesOf } from '#web/data/listed-matches.ts';
+import { oddsInPlayQuery, oddsQuery } from '#web/data/odds.ts';
+import { pollFromHeaders } from '#web/data/poll.ts';
+import { localeSetting } from '#web/settings/locale.ts';
+import { oddsFormat } from '#web/settings/odds-format.ts';
+import { endWaits, openWaits } from '#web/settings/price-waits.ts';
+import { observeAnswers } from './observe-answers.ts';
+
+/** Prices are requested this often in play, and before, ms. */
+const [IN_PLAY_POLL_MS, POLL_MS] = [MINUTE_MS, 10 * MINUTE_MS];
+
+function reader(): PriceReader {
+  const language = localeSetting.get() === 'de' ? 'de' : 'en';
+  return {
+    words: { en: english, de: german }[language],
+    intl: { en: 'en-GB', de: 'de-DE' }[language],
+    format: oddsFormat.get(),
+  };
+}
+
+/** Requests the prices that the viewer waits for, and makes an alert of each that is reached. */
+export function watchPrices(client: QueryClient, onAlerts: (alerts: readonly Alert[]) => void) {
+  const stops = new Map<string, () => void>();
+  const believed = new Map<string, PriceAnswer>();
+  /** World time of the first answer by which a match was over, epoch ms. */
+  const overSince = new Map<string, number>();
+  const waitsOf = (id: string) => openWaits().filter(({ matchId }) => matchId === id);
+
+  function take(id: string, isInPlay: boolean, markets: readonly OddsMarket[], asOf: number | null): void {
+    const entry = matchesOf(client).get().entries.get(id);
+    if (!entry || pricePhase(entry) === null || asOf === null) return;
+    const { record: match } = entry;
+    const { format } = reader();
+    const waits = waitsOf(id).map((wait) => ({ wait, format }));
+    const now = worldClock.now() ?? asOf;
+    const answer = { match, markets, isInPlay, asOf };
+    const step = priceNews(waits, believed.get(id) ?? null, answer, { now, rate: worldClock.rate() });
+    believed.set(id, step.believed);
+    if (step.news.length === 0) return;
+    endWaits(new Set(step.news.map(([{ wait }]) => waitKey(wait))), { reason: 'told', at: now });
+    onAlerts(step.news.map(([{ wait }, value]) => priceAlert(wait, value, answer, reader())));
+  }
+
+  function start({ id, phase }: MatchRow): () => void {
+    const isInPlay = phase === 'live';
+    const query = isInPlay ? oddsInPlayQuery(id) : oddsQuery(id, true);
+    const refetchInterval = pollFromHeaders<readonly OddsMarket[]>(
+      undefined,
+      isInPlay ? IN_PLAY_POLL_MS : POLL_MS,
+    );
+    return observeAnswers(client, { ...query, refetchInterval }, ({ data }) =>
+      take(id, isInPlay, data, freshnessOf(hashKey(query.queryKey)).asOf),
+    );
+  }
+
+  /** Ends what is waited for in a match that two answers have as over. */
+  function endOver(match: MatchRow, asOf: number): void {
+    const since = overSince.get(match.id) ?? asOf;
+    overSince.set(match.id, since);
+    if (asOf > since) endWaits(new Set(waitsOf(match.id).map(waitKey)), { reason: 'over', at: asOf });
+  }
+
+  function stop(): void {
+    for (const end of stops.values()) end();
+    stops.clear();
+  }
+
+  return {
+    /** Requests what is waited for in these matches. */
+    update({ entries }: MatchStore): void {
+      const matches = new Map<string, MatchRow>();
+      for (const { matchId } of openWaits()) {
+        const entry = entries.get(matchId);
+        if (!entry) continue;
+        const phase = pricePhase(entry);
+        if (phase) matches.set(`${matchId} ${phase}`, entry.record);
+        else if (isOver(entry.record)) endOver(entry.record, entry.asOf);
+      }
+      for (const [key, end] of stops)
+        if (!matches.has(key)) {
+          end();
+          stops.delete(key);
+        }
+      for (const [key, match] of matches) if (!stops.has(key)) stops.set(key, start(match));
+    },
+    stop,
+  };
+}

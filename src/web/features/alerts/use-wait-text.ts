@@ -1,0 +1,15 @@
+import type { PriceWait } from '#news/alerts/price-waits.ts';
+import { chanceText } from '#news/alerts/price-wording.ts';
+import { usePriceText } from '#web/words/price-text.ts';
+import { usePriceWaitWords } from '#web/words/price-waits.ts';
+
+/** Returns a function that says what is waited for: `Home win at 2.50 or higher`. */
+export function useWaitText(): (wait: PriceWait) => string {
+  const { priceWaits: t, intl } = usePriceWaitWords();
+  const priceText = usePriceText();
+  return ({ result: name, price, from }) => {
+    const result = t.results[name];
+    if (price === null) return t.moved(result, chanceText(from, intl));
+    return price > from ? t.higher(result, priceText(price)) : t.lower(result, priceText(price));
+  };
+}
