@@ -20,7 +20,7 @@ export const chanceText = (chance: number, intl: string): string =>
   new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
 
 /** Returns a decimal price in the format of who reads it. */
-export const priceText = (price: number, { words, intl, format }: PriceReader): string =>
+const priceText = (price: number, { words, intl, format }: PriceReader): string =>
   oddsText(price, format, intl, words.evens);
 
 /**

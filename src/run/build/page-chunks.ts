@@ -17,8 +17,8 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
 /** Pages that few visits open: what they share with another page is that page's. */
 const RARE = /\/routes\/(?:compare|console|desk|embed-builder|remote|status|vidiprinter|wall-builder)\//;
 
-/** Alerts of prices, which load after a page: what they share with another page is that page's. */
-const PRICE_ALERTS = /\/(?:app|features)\/alerts\/|\/match\/tabs\/price-/;
+/** Alerts of prices, which load after a page: they decide nothing of the chunk of what they share with others. */
+const PRICE_ALERTS = /\/(?:alerts\/(?:watch-prices|price-)|match\/tabs\/price-)/;
 
 /** Returns the page that is painted with a module. */
 function pageOf(id: string): string | undefined {
@@ -44,7 +44,7 @@ export function pageChunks(): Plugin {
   // One file for the first view: the code is a tenth larger when its parts are compressed one by one.
   const groups = [
     { name: 'first', tags: ['$initial' as const] },
-    ...['pages', '-page', 'alerts', 'prices', 'shield', 'delay'].map(group),
+    ...['pages', '-page', 'prices', 'shield', 'delay'].map(group),
   ];
   return {
     name: 'page-chunks',
@@ -57,20 +57,16 @@ export function pageChunks(): Plugin {
       const oddsModules = findOddsModules(this, root);
       const loaders = new Map<string, string[]>();
       for (const loader of this.getModuleIds())
-        if (this.getModuleInfo(loader)?.dynamicImporters.length)
+        if (this.getModuleInfo(loader)?.dynamicImporters.length && !PRICE_ALERTS.test(loader))
           for (const id of importsOf(this, [loader])) loaders.set(id, [...(loaders.get(id) ?? []), loader]);
       for (const [id, ids] of loaders) {
         const [own] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
         if (own) chunks.set(id, own);
         if (own || ids.length < 2) continue;
-        const pages = new Set(
-          ids.map((one) => (oddsModules.has(one) && !PRICE_ALERTS.test(one) ? 'odds' : pageOf(one))),
-        );
+        const pages = new Set(ids.map((one) => (oddsModules.has(one) ? 'odds' : pageOf(one))));
         pages.delete(undefined);
         if (oddsModules.has(id)) chunks.set(id, ids.some(pageOf) ? 'prices' : 'match-prices');
         else if (pages.size > 0) chunks.set(id, pages.size > 1 ? 'pages' : `${[...pages][0]}-page`);
-        // Otherwise the chunk of prices would take it along.
-        else if (ids.some((one) => oddsModules.has(one))) chunks.set(id, 'alerts');
       }
     },
   };

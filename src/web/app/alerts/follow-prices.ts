@@ -3,6 +3,7 @@ import type { Alert } from '#news/alerts/alert.ts';
 import type { MatchStore } from '#news/match-store.ts';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { openWaits } from '#web/settings/price-waits.ts';
+import { observeAnswers } from './observe-answers.ts';
 import type { watchPrices } from './watch-prices.ts';
 
 /** Follows the prices that are waited for. Its code loads with the first wait, and not where odds are off. */
@@ -17,7 +18,7 @@ export function followPrices(client: QueryClient, onAlerts: (alerts: readonly Al
     const module = await import('./watch-prices.ts').catch(() => null);
     isLoading = false;
     if (!module || isStopped) return;
-    watch = module.watchPrices(client, onAlerts);
+    watch = module.watchPrices(client, observeAnswers, onAlerts);
     watch.update(store);
   }
 

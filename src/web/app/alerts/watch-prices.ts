@@ -17,7 +17,7 @@ import { pollFromHeaders } from '#web/data/poll.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { endWaits, openWaits } from '#web/settings/price-waits.ts';
-import { observeAnswers } from './observe-answers.ts';
+import type { observeAnswers } from './observe-answers.ts';
 
 /** Prices are requested this often in play, and before, ms. */
 const [IN_PLAY_POLL_MS, POLL_MS] = [MINUTE_MS, 10 * MINUTE_MS];
@@ -31,8 +31,16 @@ function reader(): PriceReader {
   };
 }
 
-/** Requests the prices that the viewer waits for, and makes an alert of each that is reached. */
-export function watchPrices(client: QueryClient, onAlerts: (alerts: readonly Alert[]) => void) {
+/**
+ * Requests the prices that the viewer waits for, and makes an alert of each that is reached.
+ *
+ * @param observe polls a query; an import would load all code of alerts with that of prices
+ */
+export function watchPrices(
+  client: QueryClient,
+  observe: typeof observeAnswers,
+  onAlerts: (alerts: readonly Alert[]) => void,
+) {
   const stops = new Map<string, () => void>();
   const believed = new Map<string, PriceAnswer>();
   /** World time of the first answer by which a match was over, epoch ms. */
@@ -61,7 +69,7 @@ export function watchPrices(client: QueryClient, onAlerts: (alerts: readonly Ale
       undefined,
       isInPlay ? IN_PLAY_POLL_MS : POLL_MS,
     );
-    return observeAnswers(client, { ...query, refetchInterval }, ({ data }) =>
+    return observe(client, { ...query, refetchInterval }, ({ data }) =>
       take(id, isInPlay, data, freshnessOf(hashKey(query.queryKey)).asOf),
     );
   }
