@@ -10,6 +10,8 @@ import { pageChunks } from './page-chunks.ts';
 const ROUTES = 'src/web/routes';
 const CELL = 'src/web/lists/row-extras/row-odds.tsx';
 const SIDE = `${ROUTES}/match/cards/prices-card.tsx`;
+const WATCH = 'src/web/app/alerts/watch-prices.ts';
+const WAITS = 'src/web/features/alerts/price-wait-list.tsx';
 /** Three pages, of which the one of prices shares code with the others, and loads a section on demand. */
 const SITE = {
   'main.js': `
@@ -21,6 +23,8 @@ const SITE = {
       content: () => import('./${ROUTES}/match/pre-match/odds-content.tsx'),
       cell: () => import('./${CELL}'),
       side: () => import('./${SIDE}'),
+      watch: () => import('./${WATCH}'),
+      waits: () => import('./${WAITS}'),
     };`,
   [`${ROUTES}/scores/page.tsx`]:
     "import { date } from '/date.js'; export const page = () => ['scores', date];",
@@ -37,6 +41,8 @@ const SITE = {
   [`${ROUTES}/match/pre-match/odds-content.tsx`]: "export const content = 'prices before kick-off';",
   [CELL]: "export const cell = 'cell of prices';",
   [SIDE]: "export const side = 'prices beside a match';",
+  [WATCH]: "import { price } from '/price.js'; export const watch = ['alert of a price', price];",
+  [WAITS]: "import { date } from '/date.js'; export const waits = ['prices to wait for', date];",
   'date.js': "export const date = new Date().toJSON() + 'of a day';",
   'price.js': "export const price = new Date().toJSON() + 'a price';",
 };
@@ -53,7 +59,15 @@ async function buildSite(site: ReturnType<typeof makeSite>, ...plugins: readonly
 
 test('lists the code and styles for prices alone, with what loads on demand', async () => {
   const { hidden, served } = await buildSite(makeSite(SITE), pageChunks());
-  for (const words of ['best prices', 'a price', 'history', 'cell of prices', 'color:red']) {
+  for (const words of [
+    'best prices',
+    'a price',
+    'history',
+    'cell of prices',
+    'alert of a',
+    'to wait for',
+    'color:red',
+  ]) {
     expect(hidden).toContain(words);
     expect(served).not.toContain(words);
   }
