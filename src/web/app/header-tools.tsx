@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
-import { STAR } from '#web/components/favourite-button.tsx';
-import { MY } from '#web/navigation/addresses.ts';
 import { runCommand, runCommandLater } from '#web/navigation/commands.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { isSearchChord } from '#web/navigation/search-chord.ts';
-import { Drawing } from '#web/ui/drawing.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -20,7 +16,7 @@ function onKey(event: KeyboardEvent): void {
   openSearch();
 }
 
-/** Search, My, shortcuts and pause in the header. What they open may come later than they are used. */
+/** Search in the header, and the end of a pause. What the search opens may come later than it is used. */
 export function HeaderTools() {
   const { nav } = useWords();
   useEffect(() => {
@@ -42,27 +38,8 @@ export function HeaderTools() {
           {CHORD}
         </kbd>
       </button>
-      <Link
-        to={MY}
-        title={nav.my}
-        className="icon-button size-11 aria-[current]:text-goal print:hidden [&>svg]:size-4.5"
-      >
-        <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
-        <span className="sr-only">{nav.my}</span>
-      </Link>
-      <button
-        type="button"
-        aria-label={nav.keys}
-        title={nav.keys}
-        aria-haspopup="dialog"
-        onClick={() => runCommandLater('keys')}
-        className="icon-button hidden size-11 md:pointer-fine:grid"
-      >
-        <kbd className="grid size-5 place-items-center rounded-md border border-current font-semibold text-xs [font-family:inherit]">
-          {'?'}
-        </kbd>
-      </button>
-      <PauseButton className="grid size-11 xl:hidden" />
+      {/* The settings have it, too: here are readers, keys, and the way out of a pause. */}
+      <PauseButton className="grid size-11 not-focus-visible:data-[pause=false]:sr-only xl:hidden" />
     </>
   );
 }

@@ -3,29 +3,33 @@ import {
   type Address,
   COMPETITIONS,
   GUIDE,
+  MY,
   matchAt,
   ODDS,
   SCORES,
   scoresAddress,
 } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { barSetting } from '#web/settings/bar.ts';
+import { useStore } from '#web/state/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Entry {
   /** Name of its text and of its icon. */
-  readonly name: 'scores' | 'live' | 'tables' | 'tv' | 'odds';
+  readonly name: 'scores' | 'my' | 'live' | 'tables' | 'tv' | 'odds';
   readonly to: Address;
   readonly isHere: boolean;
 }
 
-/** Returns the navigation's entries; main.css hides one without its page. */
+/** Returns the navigation's entries; main.css hides one without its page, and the one of two for which a phone has no room. */
 function useEntries(): readonly Entry[] {
   const { pathname, search } = useLocation();
   const isList = (matchPath(SCORES, pathname) ?? matchAt(pathname)) !== null;
   const isLive = new URLSearchParams(search).get('show') === 'live';
   return [
     { name: 'scores', to: scoresAddress(), isHere: isList && !isLive },
+    { name: 'my', to: MY, isHere: pathname === MY },
     { name: 'live', to: scoresAddress({ show: 'live' }), isHere: isList && isLive },
     { name: 'tables', to: COMPETITIONS, isHere: pathname.startsWith('/competition') },
     { name: 'tv', to: GUIDE, isHere: pathname.startsWith(GUIDE) },
@@ -39,6 +43,7 @@ export function Navigation() {
   return (
     <nav
       aria-label={nav.label}
+      data-bar={useStore(barSetting)}
       className="fixed inset-x-0 bottom-0 grid auto-cols-[1fr] grid-flow-col border-line border-t bg-surface px-[env(safe-area-inset-left)_env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] md:static md:gap-1 md:border-0 md:bg-transparent"
     >
       {useEntries().map((entry) => (

@@ -1,6 +1,7 @@
 import '#web/features.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { followRequest } from '#web/components/follow-request.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { useHasPushSlot } from '#web/features/alerts/push-slot.tsx';
@@ -40,6 +41,10 @@ const PushChoice = lazyAfterFirstView(
   async () => (await withLaterWords(import('./alerts/push-choice.tsx'))).PushChoice,
 );
 
+const FollowAnswer = lazyAfterFirstView(
+  async () => (await withLaterWords(import('./follow/follow-answer.tsx'))).FollowAnswer,
+);
+
 const DelayTool = lazyAfterFirstView(
   async () => (await withLaterWords(import('./delay-tool.tsx'))).DelayTool,
 );
@@ -74,6 +79,7 @@ export function Tools() {
   const [isDelayOpen, setDelayOpen] = useState(false);
   useCommand('delay', () => setDelayOpen(true));
   const hasPushSlot = useHasPushSlot();
+  const request = useStore(followRequest);
   const isAnyBellOn = useStore(alertsText, hasBells);
   return (
     <div className="flex min-w-0 items-center">
@@ -90,6 +96,7 @@ export function Tools() {
       )}
       {hasPushSlot && <PushChoice />}
       {search.dialog}
+      {request && <FollowAnswer request={request} />}
       {settingsOfAlerts.dialog}
     </div>
   );

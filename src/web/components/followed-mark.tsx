@@ -1,7 +1,7 @@
-import { useIsFavourite } from '#web/settings/favourites.ts';
+import { useIsFollowed } from '#web/settings/favourites.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import { STAR } from './favourite-button.tsx';
+import { STAR } from './follow-button.tsx';
 
 interface Props {
   readonly teamId: string;
@@ -12,7 +12,7 @@ interface Props {
 /** A star for a team that the viewer follows. */
 export function FollowedMark({ teamId, className = '' }: Props) {
   const { standings: t } = useStandingsWords();
-  if (!useIsFavourite('team', teamId)) return null;
+  if (!useIsFollowed({ kind: 'team', id: teamId })) return null;
   return (
     <span className={`text-goal ${className}`}>
       <Drawing

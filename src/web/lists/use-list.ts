@@ -27,7 +27,6 @@ export interface List {
   /** The groups drawn so far: first those that fill the screen, then all. */
   readonly drawnGroups: readonly MatchGroup[];
   readonly foldedKeys: ReadonlySet<string>;
-  readonly pinned: readonly string[];
 }
 
 /** Height of a row with its share of headings and bars, px; rows have two lines in a narrow window. */
@@ -71,6 +70,5 @@ export function useList(
     groups,
     drawnGroups: groupsInFirstScreens(groups, foldedKeys, maxRows),
     foldedKeys,
-    pinned,
   };
 }

@@ -34,9 +34,7 @@ test.each([
 ])('the head of the matches of %s', (country_name, country_code, text) => {
   const record = sampleMatch(1, { league: { country_name, country_code } });
   const group = { kind: 'competition', key: 'c', league: record.league, round: '12', rows: [] };
-  const head = show(
-    <GroupHead group={group as unknown as CompetitionGroup} isFolded={false} isPinned={false} />,
-  );
+  const head = show(<GroupHead group={group as unknown as CompetitionGroup} isFolded={false} />);
   expect(head).toBe(`${text}12. SpieltagTabelle`);
 });
 
@@ -53,7 +51,7 @@ test('a pinned competition is followed under its country’s name', () => {
       liveCounts={new Map()}
     />,
   );
-  expect(screen.getByRole('button', { name: 'Deutschland Bundesliga zu den Favoriten' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Folgen: Deutschland Bundesliga' })).toBeTruthy();
 });
 
 test('why a match is off', () => {

@@ -14,18 +14,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('favourites persist until the next visit, in the order of choosing', async () => {
   const before = await load();
-  before.toggleFavourite(team);
-  before.toggleFavourite({ kind: 'competition', id: '10', name: 'Premier', img: null });
+  before.follow(team);
+  before.follow({ kind: 'competition', id: '10', name: 'Premier', img: null });
   const { favourites } = await load();
   expect(favourites.get().map(({ name }) => name)).toEqual(['Kilmartin Rovers', 'Premier']);
 });
 
-test('toggling twice unfollows, and a team and a match with the same id are different', async () => {
-  const { favourites, toggleFavourite } = await load();
-  toggleFavourite(team);
-  toggleFavourite({ kind: 'match', id: '1001', name: 'A – B', img: null });
-  toggleFavourite(team);
-  expect(favourites.get().map(({ kind }) => kind)).toEqual(['match']);
+test('following twice is once, and a team and a match with the same id are different', async () => {
+  const { favourites, follow } = await load();
+  follow(team);
+  follow({ kind: 'match', id: '1001', name: 'A – B', img: null });
+  follow(team);
+  expect(favourites.get().map(({ kind }) => kind)).toEqual(['team', 'match']);
 });
 
 test.each([
@@ -50,24 +50,23 @@ test('blocked storage is replaced by memory', async () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  const { favourites, toggleFavourite } = await load();
-  toggleFavourite(team);
+  const { favourites, follow } = await load();
+  follow(team);
   expect(favourites.get()).toEqual([team]);
 });
 
 test('the oldest matches are dropped first', async () => {
-  const { favourites, toggleFavourite } = await load();
-  toggleFavourite(team);
-  for (let id = 0; id < 320; id += 1)
-    toggleFavourite({ kind: 'match', id: `${id}`, name: 'A – B', img: null });
+  const { favourites, follow } = await load();
+  follow(team);
+  for (let id = 0; id < 320; id += 1) follow({ kind: 'match', id: `${id}`, name: 'A – B', img: null });
   expect(favourites.get()).toHaveLength(300);
   expect(favourites.get()[0]).toEqual(team);
   expect(favourites.get().at(-1)?.id).toBe('319');
 });
 
 test('reacts to another tab', async () => {
-  const { favourites, useIsFavourite } = await load();
-  const { result } = renderHook(() => useIsFavourite('team', '1001'));
+  const { favourites, useIsFollowed } = await load();
+  const { result } = renderHook(() => useIsFollowed({ kind: 'team', id: '1001' }));
   expect(result.current).toBe(false);
   localStorage.setItem('favourites', JSON.stringify([team]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })));

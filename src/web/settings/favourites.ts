@@ -1,5 +1,6 @@
 import { useStore } from '#web/state/store.ts';
 import { createPersisted } from './persisted.ts';
+import { pins } from './pins.ts';
 
 /** A followed entity; name and picture are stored for days without data about it. */
 export interface Favourite {
@@ -35,18 +36,24 @@ function favouriteOf(json: unknown): readonly Favourite[] {
 /** What the viewer follows, in the order of choosing, or the viewer's own (order-favourites.ts). */
 export const favourites = createPersisted('favourites', favouritesIn);
 
-const is = (kind: Favourite['kind'], id: string) => (one: Favourite) => one.kind === kind && one.id === id;
+/** Returns whether a favourite is of one entity. */
+export const isSame =
+  ({ kind, id }: Pick<Favourite, 'kind' | 'id'>) =>
+  (one: Favourite): boolean =>
+    one.kind === kind && one.id === id;
 
-export function toggleFavourite(favourite: Favourite): void {
+/** Follows an entity, if it is not followed; `settings/unfollow.ts` ends it. */
+export function follow(favourite: Favourite): void {
   const now = favourites.get();
-  const others = now.filter((one) => !is(favourite.kind, favourite.id)(one));
-  const next = others.length < now.length ? others : [...now, favourite];
+  if (now.some(isSame(favourite))) return;
+  const next = [...now, favourite];
   const over = Math.max(next.length - MAX_FAVOURITES, 0);
   const oldest = new Set(next.filter(({ kind }) => kind === 'match').slice(0, over));
   favourites.set(next.filter((one) => !oldest.has(one)));
 }
 
-/** Whether an entity is followed; the component renders only when that changes. */
-export function useIsFavourite(kind: Favourite['kind'], id: string): boolean {
-  return useStore(favourites, (all) => all.some(is(kind, id)));
+/** Whether an entity is followed, or pinned as before a pin was a follow; the component renders only when that changes. */
+export function useIsFollowed(one: Pick<Favourite, 'kind' | 'id'>): boolean {
+  const isPinned = useStore(pins, (all) => one.kind === 'competition' && all.includes(one.id));
+  return useStore(favourites, (all) => all.some(isSame(one))) || isPinned;
 }

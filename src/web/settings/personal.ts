@@ -1,6 +1,7 @@
 import { parseJson } from '#contract/parse/parse-json.ts';
 import { type AlertSettings, alertSettings } from './alerts.ts';
 import { announcementSetting } from './announcements.ts';
+import { barSetting } from './bar.ts';
 import { bellNames } from './bell-names.ts';
 import { chooseExtras } from './choose-extras.ts';
 import { countrySetting } from './country.ts';
@@ -84,6 +85,7 @@ const ENTRIES = {
   extras: extrasSetting,
   prices: pricesSetting,
   odds: oddsFormat,
+  bar: barSetting,
   books: json(myBooks, addBooks),
   keys: json(singleKeys),
   announce: announcementSetting,

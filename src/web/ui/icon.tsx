@@ -3,6 +3,7 @@ import { Drawing } from './drawing.tsx';
 const ICON_PATHS = {
   close: 'M4 4l12 12M16 4 4 16',
   live: 'M10 10h.01M6.5 13.5a5 5 0 0 1 0-7m7 0a5 5 0 0 1 0 7M3.6 16.4a9 9 0 0 1 0-12.8m12.8 0a9 9 0 0 1 0 12.8',
+  my: 'm10 2.5 2.3 4.8 5.2.7-3.8 3.7.9 5.3-4.6-2.5L5.4 17l.9-5.3L2.5 8l5.2-.7z',
   odds: 'M5 16 15 4',
   scores: 'M2.5 4h15v12h-15zM10 4v12',
   tables: 'M3 5h14M3 10h14M3 15h14',

@@ -12,7 +12,7 @@ export function PauseButton({ className }: { className: string }) {
   return (
     <button
       type="button"
-      data-pause=""
+      data-pause={isPaused}
       aria-label={name}
       title={name}
       onClick={toggle}

@@ -19,6 +19,7 @@ export const aboutWords = {
       title: 'Whose server this is',
       by: (name: string) => `${name} runs this server.`,
       unknown: 'The operator of this server gives no name.',
+      status: 'State of this server',
       contact: 'Contact',
     },
     data: {

@@ -52,8 +52,6 @@ export const searchWords = {
     vidiprinter: 'Vidiprinter',
     desk: 'Results to copy',
     competitions: 'All competitions',
-    console: 'API console',
-    status: 'Status',
     about: 'About this site',
   },
 };

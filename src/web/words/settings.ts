@@ -19,6 +19,7 @@ export const settingsWords = {
     extras: 'Match list',
     extra: { tv: 'Show TV channel', odds: 'Show best odds (1X2)' },
     odds: 'Odds',
+    oddsInBar: 'On a phone, Odds in the bar instead of Live',
     hideOdds: 'Hide odds',
     hideOddsNote: 'No prices and no win chances on any page.',
     announce: 'Screen reader announces goals of',
@@ -33,7 +34,6 @@ export const settingsWords = {
     delay: 'Match my TV',
     language: 'Language',
     transfer: 'Export or import',
-    status: 'Status',
     about: 'About this site',
   },
 };

@@ -68,6 +68,7 @@ export const transferWords = {
       extras: 'Match list',
       prices: 'Odds',
       odds: 'Odds format',
+      bar: 'Odds in the bar',
       books: 'Your bookmakers',
       keys: 'Single-key shortcuts',
       folds: 'Folded and opened competitions',

@@ -4,8 +4,8 @@ import type { MinuteAnchor } from '#contract/minute.ts';
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { Flag } from '#web/components/flag.tsx';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { aggregateScore } from '#web/matches/state-lines.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
@@ -126,7 +126,7 @@ function Scoreboard(props: MatchHeaderProps) {
               )}
             </p>
             <span className="ms-auto flex flex-none items-center">
-              <FavouriteButton kind="match" id={match.id} name={name} img={null} />
+              <FollowButton kind="match" id={match.id} name={name} img={null} teams={match.teams} />
               <HeaderTool
                 inPanel={inPanel}
                 title={name}

@@ -3,7 +3,6 @@ import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { CrestLetters } from '#web/components/crest-letters.tsx';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -16,24 +15,18 @@ const ALIGN = {
   home: '@min-[34rem]/head:text-end slim:text-start',
   away: '@min-[34rem]/head:text-start slim:text-end',
 };
-const STAR = {
-  home: 'start-0 @min-[34rem]/head:me-auto',
-  away: 'end-0 @min-[34rem]/head:ms-auto',
-};
-
 /** A team in its colours; in the panel without them. */
-export function TeamPlate(props: { side: Side; crest: ReactNode; star?: ReactNode; name: ReactNode }) {
-  const { side, crest, star, name } = props;
+export function TeamPlate(props: { side: Side; crest: ReactNode; name: ReactNode }) {
+  const { side, crest, name } = props;
   return (
     <div data-side={side} className="match-plate">
       {crest}
       <b className={`${BADGE_NAME} ${ALIGN[side]}`}>{name}</b>
-      {star}
     </div>
   );
 }
 
-/** A team with crest, name and favourite button. */
+/** A team with crest and name, which leads to its page. */
 export function TeamBadge({ match, side }: { match: Match; side: Side }) {
   const team = match.teams[side];
   return (
@@ -43,15 +36,6 @@ export function TeamBadge({ match, side }: { match: Match; side: Side }) {
         <Crest team={team} className={CREST}>
           <CrestLetters team={team} />
         </Crest>
-      }
-      star={
-        <FavouriteButton
-          kind="team"
-          id={team.id}
-          name={team.name}
-          img={team.img}
-          className={`@max-[34rem]/head:absolute @max-[34rem]/head:top-0 @max-[34rem]/head:-m-1.5 panel:m-0 slim:hidden panel:text-faint! text-inherit! panel:aria-pressed:text-goal! ${STAR[side]}`}
-        />
       }
       name={
         <Link to={teamAddress(team.id)} className="pointer-coarse:-my-3.25 block pointer-coarse:py-3.25">

@@ -5,7 +5,7 @@ import { type CSSProperties, memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { isShielded } from '#news/is-shielded.ts';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { hasReplacement, noteOf, replacementOf } from '#web/matches/note.ts';
@@ -46,7 +46,7 @@ function widthOf({ teams }: Match, reds: MatchListRow['reds']): number {
 
 /**
  * A match in a list. It renders only when its record changes: all props are stable objects, and the minute updates
- * itself. The favourite button and the link to the new date are outside of the match's own link.
+ * itself. The button that follows and the link to the new date are outside of the match's own link.
  */
 export const MatchRow = memo(function MatchRow({
   record,
@@ -145,11 +145,12 @@ export const MatchRow = memo(function MatchRow({
         </Link>
       )}
       {isShielded(record) && <ShieldButton match={record} />}
-      <FavouriteButton
+      <FollowButton
         kind="match"
         id={id}
         name={`${home.name} – ${away.name}`}
         img={null}
+        teams={teams}
         className="absolute end-0 top-(--star-top)"
       />
     </li>

@@ -37,7 +37,7 @@ const COLUMNS = 'grid grid-cols-1 items-start gap-x-5 gap-y-3 min-[64rem]:grid-c
 
 /** A short page of an entity: image, name, facts, and its own content. */
 export function Profile(props: Props) {
-  const { name, img, isWide = false, country, action, bell, about, team, facts, children } = props;
+  const { name, img, isWide = false, country, action, about, team, facts, children } = props;
   const countryName = localCountry(country, useWords());
   const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   const hasFacts = presentFacts.length > 0;
@@ -49,9 +49,8 @@ export function Profile(props: Props) {
           <div className="flex items-center max-[18rem]:flex-wrap">
             <h1 className="wrap-anywhere flex min-w-0 items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7 max-[18rem]:flex-wrap">
               <span dir="auto">{name}</span>
-              {action}
             </h1>
-            {bell}
+            {action}
           </div>
           <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
             {countryName && (

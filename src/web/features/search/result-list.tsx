@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { addRecent, type SearchResult } from '#web/settings/recent.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSearchWords } from '#web/words/search.ts';
@@ -58,5 +58,5 @@ function Section({ section }: { readonly section: ResultSection }) {
 /** Follows or unfollows a result of a kind that can be followed. */
 function Star({ result }: { readonly result: SearchResult }) {
   const favourite = favouriteOfResult(result);
-  return favourite && <FavouriteButton {...favourite} className="me-1" />;
+  return favourite && <FollowButton {...favourite} className="me-1" />;
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { ABOUT, STATUS } from '#web/navigation/addresses.ts';
+import { usePausedAt } from '#web/clock/pause.ts';
+import { ABOUT } from '#web/navigation/addresses.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ANNOUNCEMENT_SCOPES, announcementSetting } from '#web/settings/announcements.ts';
+import { barSetting } from '#web/settings/bar.ts';
 import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
-import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
@@ -24,13 +25,19 @@ import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
-/** The viewer's switch that removes odds from every page. */
-function HideOdds() {
+/** Where odds are: on no page, or one tap away on a phone. */
+function OddsChoices() {
   const { settings: words } = useSettingsWords();
   const isHidden = useStore(oddsAbsence) === 'hidden';
+  const bar = useStore(barSetting);
   return (
     <fieldset>
       <legend className="muted">{words.odds}</legend>
+      {!isHidden && (
+        <CheckBox isOn={bar === 'odds'} onChange={(isOn) => barSetting.choose(isOn ? 'odds' : null)}>
+          {words.oddsInBar}
+        </CheckBox>
+      )}
       <CheckBox isOn={isHidden} onChange={(isOn) => pricesSetting.choose(isOn ? 'hidden' : null)}>
         {words.hideOdds}
       </CheckBox>
@@ -70,6 +77,7 @@ const SETTINGS = [
   countrySetting,
   localeSetting,
   pricesSetting,
+  barSetting,
   announcementSetting,
 ];
 
@@ -90,7 +98,8 @@ export function SettingsDialog({ onClose, children }: Props) {
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
   const locale = useStore(localeSetting);
-  function open(command: 'alerts' | 'delay'): void {
+  const isPaused = usePausedAt() !== null;
+  function open(command: 'alerts' | 'delay' | 'keys' | 'pause'): void {
     onClose();
     runCommand(command);
   }
@@ -103,6 +112,19 @@ export function SettingsDialog({ onClose, children }: Props) {
       onClose={onClose}
     >
       <div className="grid gap-5">
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className={`${BUTTON} cursor-pointer`} onClick={() => open('pause')}>
+            {isPaused ? nav.resume : nav.pause}
+          </button>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={`${BUTTON} pointer-coarse:hidden cursor-pointer`}
+            onClick={() => open('keys')}
+          >
+            {nav.keys}
+          </button>
+        </div>
         <Choice
           name="theme"
           label={words.theme}
@@ -130,7 +152,7 @@ export function SettingsDialog({ onClose, children }: Props) {
           onChoose={localeSetting.choose}
         />
         <Extras />
-        {oddsAbsence.get() !== 'off' && <HideOdds />}
+        {oddsAbsence.get() !== 'off' && <OddsChoices />}
         <ShieldSettings />
         <AnnouncementSelect />
         <button
@@ -153,15 +175,10 @@ export function SettingsDialog({ onClose, children }: Props) {
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>
-        <p className="flex justify-center gap-4 text-quiet *:py-2 *:underline">
+        <p className="flex justify-center text-quiet *:py-2 *:underline">
           <Link to={ABOUT} onClick={onClose}>
             {words.about}
           </Link>
-          {hasStatusPage() && (
-            <Link to={STATUS} onClick={onClose}>
-              {words.status}
-            </Link>
-          )}
         </p>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { ResultLetter } from '#web/components/result-letter.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useIsFavourite } from '#web/settings/favourites.ts';
+import { useIsFollowed } from '#web/settings/favourites.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { COUNT_COLUMNS } from './columns.ts';
@@ -66,7 +66,7 @@ export const COLUMN = {
 /** The row of a team. */
 export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef, teamExtras }: Props) {
   const { intl } = useStandingsWords();
-  const isFollowed = useIsFavourite('team', displayRow.row.team_id);
+  const isFollowed = useIsFollowed({ kind: 'team', id: displayRow.row.team_id });
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
   const next = teamExtras?.nextOf?.(row.team_id);
   const kind = live ? 'live' : 'other';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
-import { STAR } from '#web/components/favourite-button.tsx';
+import { STAR } from '#web/components/follow-button.tsx';
 import { useFollowedTeams } from '#web/settings/use-followed-teams.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { CONNECT_ID } from '#contract/connect-address.ts';
 import { NOTICES } from '#contract/notices.ts';
 import type { SmallPlan } from '#contract/site.ts';
+import { STATUS } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
+import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { readSite } from '#web/settings/site.ts';
 import { useAboutWords } from '#web/words/about.ts';
 
@@ -31,6 +34,13 @@ export function About() {
             <a href={contactUrl} target="_blank" rel="noopener" className={LINK}>
               {server.contact}
             </a>
+          </p>
+        )}
+        {hasStatusPage() && (
+          <p>
+            <Link to={STATUS} className={LINK}>
+              {server.status}
+            </Link>
           </p>
         )}
       </Part>

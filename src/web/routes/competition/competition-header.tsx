@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
-import { PinButton } from '#web/components/pin-button.tsx';
-import { ShieldSwitch } from '#web/components/shield-switch.ts';
-import { Bell } from '#web/features/alerts/bell.ts';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
@@ -18,7 +15,6 @@ interface Props {
   readonly league: League;
   readonly season: SeasonRecord | null;
   readonly seasonId: string | null;
-  readonly pinned: boolean;
   readonly onSeason: (id: string) => void;
   /** Address of the open tab and season. */
   readonly address: Address;
@@ -31,7 +27,7 @@ export const NAME_ROW =
   'flex min-h-13 flex-wrap items-center gap-x-2.5 gap-y-1 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-[18rem]:flex';
 
 /** The name of a competition, its current round, and the season of the page. */
-export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, address, tabs }: Props) {
+export function CompetitionHeader({ league, season, seasonId, onSeason, address, tabs }: Props) {
   const words = useCompetitionWords();
   const { competition: t } = words;
   const { id, name, country, seasons } = league;
@@ -61,7 +57,6 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
             <span dir="auto">{name}</span>
           </h1>
           <ShareButton title={fullName} to={address} feeds={{ kind: 'competition', id }} />
-          <ShieldSwitch kind="competition" id={id} name={fullName} />
         </div>
         <p
           title={progress ?? undefined}
@@ -69,11 +64,7 @@ export function CompetitionHeader({ league, season, seasonId, pinned, onSeason, 
         >
           {progress}
         </p>
-        <div className="-ms-2.5 flex items-center">
-          <PinButton id={id} name={fullName} isPinned={pinned} />
-          <FavouriteButton kind="competition" id={id} name={fullName} img={flag} />
-          <Bell subject="competition" id={id} name={fullName} />
-        </div>
+        <FollowButton kind="competition" id={id} name={fullName} img={flag} hasWord />
         {seasons.length > 0 && (
           <select
             className="select-box pointer-fine:min-h-9 min-w-26 font-semibold"

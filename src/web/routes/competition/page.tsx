@@ -13,9 +13,7 @@ import { competitionAddress } from '#web/navigation/addresses.ts';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PageWithSidebar } from '#web/routes/shared/page-with-sidebar.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
-import { pins } from '#web/settings/pins.ts';
 import { useRecent } from '#web/settings/use-recent.ts';
-import { useStore } from '#web/state/store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -158,15 +156,12 @@ function CompetitionById({ id, tab }: Props) {
   );
 }
 
-interface HeadingProps extends Omit<Parameters<typeof CompetitionHeader>[0], 'pinned' | 'onSeason'> {
+interface HeadingProps extends Omit<Parameters<typeof CompetitionHeader>[0], 'onSeason'> {
   readonly addressOf: (season: string) => string;
 }
 
-/** Adds to the header whether the competition is pinned, and the navigation to other seasons. */
+/** Adds to the header the navigation to other seasons. */
 function Heading({ addressOf, ...head }: HeadingProps) {
   const navigate = useNavigate();
-  const pinned = useStore(pins).includes(head.league.id);
-  return (
-    <CompetitionHeader {...head} pinned={pinned} onSeason={(season) => void navigate(addressOf(season))} />
-  );
+  return <CompetitionHeader {...head} onSeason={(season) => void navigate(addressOf(season))} />;
 }

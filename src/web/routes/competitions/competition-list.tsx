@@ -1,7 +1,7 @@
 import type { League } from '#contract/records/league.ts';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { LiveNumber } from '#web/features/competitions-sidebar/live-number.tsx';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -89,7 +89,7 @@ function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
           : kind && <small className="muted">{t.kinds[kind]}</small>}
         <LiveNumber live={live} />
       </Link>
-      <FavouriteButton kind="competition" id={id} name={fullName} img={flagOf(league)} />
+      <FollowButton kind="competition" id={id} name={fullName} img={flagOf(league)} />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import type { Match } from '#contract/records/match.ts';
 import { isShielded } from '#news/is-shielded.ts';
-import { BELL, useBell } from '#web/features/alerts/use-bell.ts';
 import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
-import { useBellWords } from '#web/words/bell.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { useRewindButtonWords } from '#web/words/rewind-button.ts';
@@ -26,21 +24,22 @@ interface Props {
   readonly isRewound: boolean;
 }
 
-/** What else can be done with a match, by name: an earlier minute, the delay of the viewer's television, alerts. */
+/** What else can be done with a match, by name: an earlier minute, the delay of the viewer's television. */
 export function MatchMenu({ match, hasEvents, isRewound }: Props) {
-  const words = { ...useMatchWords(), ...useBellWords(), ...useRewindButtonWords() };
+  const words = { ...useMatchWords(), ...useRewindButtonWords() };
   const startRewind = useStartRewind();
-  const { teams, phase, time } = match;
-  const name = words.match.title(teams.home.name, null, teams.away.name);
-  const bell = useBell({ subject: 'match', id: match.id, name });
+  const { phase, time } = match;
   const copy = useLazyDialog(fetchCopyDialog, { match });
   const isLive = phase === 'live';
   const hasMinutes = hasEvents && !isShielded(match) && !isBare(match) && wasPlayed(match);
   const rewind = () => startRewind(isLive ? Math.max(time.timestamp, firstMinute()) : time.timestamp);
+  const canRewind = hasMinutes && !isRewound;
+  const canCopy = !isShielded(match) && !isRewound;
+  if (!canRewind && !isLive && !canCopy) return null;
   return (
     <>
       <Menu name={words.match.more} icon={DOTS} strokeWidth="2.4" className="line-button text-quiet">
-        {hasMinutes && !isRewound && (
+        {canRewind && (
           <MenuItem icon={CLOCK} title={words.rewindButton.title} onSelect={rewind}>
             {words.rewindButton.name}
           </MenuItem>
@@ -50,17 +49,13 @@ export function MatchMenu({ match, hasEvents, isRewound }: Props) {
             {words.matchTv}
           </MenuItem>
         )}
-        {!isShielded(match) && !isRewound && (
+        {canCopy && (
           <MenuItem icon={SHEETS} onSelect={copy.open}>
             {words.match.copy}
           </MenuItem>
         )}
-        <MenuItem icon={BELL} isOn={bell.isOn} onSelect={bell.open}>
-          {bell.isOn ? words.bell.on : words.bell.off}
-        </MenuItem>
       </Menu>
       {copy.dialog}
-      {bell.dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { Favourite } from '#web/settings/favourites.ts';
@@ -50,5 +50,5 @@ export function FollowableLink({ entity, children }: { entity: Favourite; childr
 
 /** The button to follow or unfollow an entity. */
 export function Star({ kind, id, name, img }: Favourite) {
-  return <FavouriteButton kind={kind} id={id} name={name} img={img} />;
+  return <FollowButton kind={kind} id={id} name={name} img={img} />;
 }

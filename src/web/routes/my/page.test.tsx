@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { BARE_PERSON } from '#contract/testing/bare-profiles.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
+import { followRequest } from '#web/components/follow-request.ts';
 import { importedData } from '#web/features/transfer/import-hash.ts';
 import { personalLink } from '#web/features/transfer/personal-link.ts';
 import { favourites } from '#web/settings/favourites.ts';
@@ -73,8 +74,8 @@ test('a player out of sight costs no request, and followed players alone have no
   expect(players().getByRole('link').textContent).toBe('Ada Stone');
   expect(requests).toEqual([]);
   expect(screen.getByText(/^Follow a team or a competition/)).toBeTruthy();
-  fireEvent.click(players().getByRole('button', { name: 'Follow Ada Stone' }));
-  expect(favourites.get()).toEqual([]);
+  fireEvent.click(players().getByRole('button', { name: 'Following Ada Stone' }));
+  expect(followRequest.get()).toMatchObject({ favourite: ADA, isNew: false });
 });
 
 test('a team that is followed again has its matches from the cache', async () => {

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { registeredName, spokenName } from '#contract/person-name.ts';
 import type { PlayerRecord } from '#contract/records/player.ts';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { ShieldLine } from '#web/components/shield-line.tsx';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { playerQuery, playerStatsQuery } from '#web/data/profile.ts';
-import { Bell } from '#web/features/alerts/bell.ts';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { currentRole, currentSeasons } from '#web/features/profile/player-career.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
@@ -100,8 +99,7 @@ function PlayerProfile({ player, children }: { player: PlayerRecord; children: R
       name={name}
       img={player.img}
       country={player.country}
-      action={<FavouriteButton kind="player" id={player.id} name={name} img={player.img} />}
-      bell={<Bell subject="player" id={player.id} name={name} />}
+      action={<FollowButton kind="player" id={player.id} name={name} img={player.img} hasWord />}
       about={position && (positions[position] ?? position)}
       team={
         <div className="flex flex-wrap items-center gap-2">

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { Flag } from '#web/components/flag.tsx';
-import { PinButton } from '#web/components/pin-button.tsx';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { GoalChip } from '#web/features/match-row/row-end.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { liveCount } from '#web/matches/live-count.ts';
@@ -17,26 +16,17 @@ import { useWords } from '#web/words/use-words.ts';
 interface Props {
   readonly group: MatchGroup;
   readonly isFolded: boolean;
-  readonly isPinned: boolean;
 }
 
 const GROUP_HEAD = 'flex min-h-[var(--head-height)] items-center';
 
-/** The head of a group. A competition's can be folded to this line, followed and pinned. */
-export function GroupHead({ group, isFolded, isPinned }: Props) {
+/** The head of a group. A competition's can be folded to this line, and followed. */
+export function GroupHead({ group, isFolded }: Props) {
   const zone = useZone();
   const words = useWords();
   if (group.kind === 'competition') {
     const { key, league, round, rows } = group;
-    return (
-      <CompetitionHead
-        id={key}
-        league={league}
-        round={round}
-        rows={isFolded ? rows : null}
-        isPinned={isPinned}
-      />
-    );
+    return <CompetitionHead id={key} league={league} round={round} rows={isFolded ? rows : null} />;
   }
   return (
     <h2
@@ -61,16 +51,9 @@ interface CompetitionProps {
    * change.
    */
   readonly rows: CompetitionGroup['rows'] | null;
-  readonly isPinned: boolean;
 }
 
-const CompetitionHead = memo(function CompetitionHead({
-  id,
-  league,
-  round,
-  rows,
-  isPinned,
-}: CompetitionProps) {
+const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows }: CompetitionProps) {
   const isFolded = rows !== null;
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
@@ -109,8 +92,7 @@ const CompetitionHead = memo(function CompetitionHead({
       >
         {words.list.table}
       </Link>
-      <PinButton id={league.id} name={name} isPinned={isPinned} />
-      <FavouriteButton kind="competition" id={league.id} name={name} img={league.country_flag} />
+      <FollowButton kind="competition" id={league.id} name={name} img={league.country_flag} />
     </div>
   );
 });

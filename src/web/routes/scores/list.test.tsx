@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { favourites, toggleFavourite } from '#web/settings/favourites.ts';
+import { favourites, follow } from '#web/settings/favourites.ts';
 import { folds } from '#web/settings/folds.ts';
 import { pins } from '#web/settings/pins.ts';
 import { pass } from '#web/testing/render-page.tsx';
@@ -28,9 +28,9 @@ const keys = () => [...document.querySelectorAll('section[id]')].map(({ id }) =>
 test('with favourites first, a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
   server.day = inPlay(600, 30);
   server.live = server.day;
-  toggleFavourite({ kind: 'team', id: '1003', name: 'Home 3', img: null });
-  toggleFavourite({ kind: 'match', id: '200', name: 'Home 200 – Away 200', img: null });
-  toggleFavourite({ kind: 'competition', id: '19', name: 'League 9', img: null });
+  follow({ kind: 'team', id: '1003', name: 'Home 3', img: null });
+  follow({ kind: 'match', id: '200', name: 'Home 200 – Away 200', img: null });
+  follow({ kind: 'competition', id: '19', name: 'League 9', img: null });
   await openWithAllRows();
   expect(renderedRows()).toHaveLength(600);
   expect(keys().slice(0, 3)).toEqual(['following', 'c19', 'c10']);
@@ -56,7 +56,7 @@ test('a match that is followed under the pointer moves to the top after the poin
   fireEvent.pointerEnter(list, { pointerType: 'mouse' });
   const star = screen.getByRole('button', { name: 'Follow Home 3 – Away 3' });
   fireEvent.click(star);
-  expect(star.getAttribute('aria-pressed')).toBe('true');
+  expect(star.getAttribute('aria-label')).toBe('Following Home 3 – Away 3');
   expect(keys()).toEqual(['c10', 'c11']);
   fireEvent.pointerLeave(list);
   expect(keys()).toEqual(['following', 'c10', 'c11']);

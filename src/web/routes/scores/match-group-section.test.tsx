@@ -14,7 +14,7 @@ test('another time zone shows at once in rows that did not change', () => {
   const row = sampleRow(1, { status: 0, phase: 'scheduled', score: null, minute: null, kickOff: KICK_OFF });
   const { league } = row.record;
   const group = { kind: 'competition', key: 'c', league, round: null, rows: [row] } as unknown;
-  renderPage(<MatchGroupSection group={group as CompetitionGroup} isFolded={false} isPinned={false} />);
+  renderPage(<MatchGroupSection group={group as CompetitionGroup} isFolded={false} />);
   expect(screen.getByRole('listitem').textContent).toContain('15:00');
   act(() => zoneSetting.choose('Asia/Tokyo'));
   expect(screen.getByRole('listitem').textContent).toContain('00:00');

@@ -9,7 +9,6 @@ interface Props {
   readonly group: MatchGroup;
   /** Whether only counts are shown instead of the matches. */
   readonly isFolded: boolean;
-  readonly isPinned: boolean;
 }
 
 /** Counts the rows of a group by their number of lines, from which its height is estimated until the browser renders it. */
@@ -33,7 +32,7 @@ function drawOnce(draw: (row: MatchListRow) => ReactNode): (row: MatchListRow) =
 }
 
 /** A group of matches under a common head: a competition, a kick-off time, or the viewer's follows. */
-export const MatchGroupSection = memo(function MatchGroupSection({ group, isFolded, isPinned }: Props) {
+export const MatchGroupSection = memo(function MatchGroupSection({ group, isFolded }: Props) {
   const { key, rows, kind } = group;
   const drawRow = useMemo(
     () =>
@@ -47,7 +46,7 @@ export const MatchGroupSection = memo(function MatchGroupSection({ group, isFold
       style={lineCounts(isFolded ? [] : rows)}
       className="match-row-group card mb-2.5 pointer-fine:mb-1.5 overflow-hidden pointer-fine:**:data-favourite:me-1.5"
     >
-      <GroupHead group={group} isFolded={isFolded} isPinned={isPinned} />
+      <GroupHead group={group} isFolded={isFolded} />
       {!isFolded && <ul>{rows.map(drawRow)}</ul>}
     </section>
   );
@@ -56,7 +55,6 @@ export const MatchGroupSection = memo(function MatchGroupSection({ group, isFold
 function isSame(a: Props, b: Props): boolean {
   return (
     a.isFolded === b.isFolded &&
-    a.isPinned === b.isPinned &&
     a.group.key === b.group.key &&
     roundOf(a.group) === roundOf(b.group) &&
     a.group.rows.length === b.group.rows.length &&

@@ -5,17 +5,12 @@ import { MatchGroupSection } from './match-group-section.tsx';
 interface Props {
   readonly groups: readonly MatchGroup[];
   readonly foldedKeys: ReadonlySet<string>;
-  readonly pinnedIds: readonly string[];
 }
 
-export function MatchList({ groups, foldedKeys, pinnedIds }: Props) {
+export function MatchList({ groups, foldedKeys }: Props) {
   return groups.map((group) => (
     <ErrorBoundary key={group.key} at={group} section>
-      <MatchGroupSection
-        group={group}
-        isFolded={foldedKeys.has(group.key)}
-        isPinned={group.kind === 'competition' && pinnedIds.includes(group.league.id)}
-      />
+      <MatchGroupSection group={group} isFolded={foldedKeys.has(group.key)} />
     </ErrorBoundary>
   ));
 }

@@ -81,7 +81,7 @@ function CurrentScores({ titled = true }: Props) {
   useEffect(() => {
     if (isPainted) endFirstView();
   }, [isPainted]);
-  const { groups, drawnGroups, foldedKeys, pinned } = useList(rows, {
+  const { groups, drawnGroups, foldedKeys } = useList(rows, {
     day,
     statusFilter,
     by,
@@ -138,7 +138,7 @@ function CurrentScores({ titled = true }: Props) {
             >
               {rows ? (
                 <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
-                  <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} />
+                  <MatchList groups={drawnGroups} foldedKeys={foldedKeys} />
                 </RowExtrasProvider>
               ) : state.trouble ? (
                 <ErrorState trouble={state.trouble} />

@@ -5,11 +5,11 @@ import { ALL_RESULTS_KEY, ResultOptions } from '#web/features/search/result-opti
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
 import { useActiveOption } from '#web/features/search/use-active-option.ts';
-import { ABOUT, COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/navigation/addresses.ts';
+import { ABOUT, COMPETITIONS, ODDS, searchAddress } from '#web/navigation/addresses.ts';
 import { deskAddress } from '#web/navigation/desk-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
-import { hasStatusPage } from '#web/settings/has-status-page.ts';
+import { useHasOdds } from '#web/settings/has-odds.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
@@ -28,6 +28,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
   const query = text.trim();
+  const hasOdds = useHasOdds();
   const { results, suggestions, states } = useSearchBox(query);
   const { groups, isNearly, isWaiting, isLimited, trouble } = results;
   useEffect(() => box.current?.focus(), []);
@@ -64,12 +65,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         ]
   ).filter((note) => typeof note === 'string');
   const ways = [
-    [MY, nav.my],
+    ...(hasOdds ? [[ODDS, nav.odds] as const] : []),
     [VIDIPRINTER, t.vidiprinter],
     [deskAddress(), t.desk],
     [COMPETITIONS, t.competitions],
-    [CONSOLE, t.console],
-    ...(hasStatusPage() ? [[STATUS, t.status] as const] : []),
     [ABOUT, t.about],
   ] as const;
   return (

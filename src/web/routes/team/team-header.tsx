@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TeamRecord } from '#contract/records/team.ts';
-import { FavouriteButton } from '#web/components/favourite-button.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
-import { ShieldSwitch } from '#web/components/shield-switch.ts';
-import { Bell } from '#web/features/alerts/bell.ts';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import { CompareLink } from '#web/features/compare/compare-link.tsx';
 import { initials } from '#web/format/initials.ts';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
@@ -57,13 +55,11 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
           <div className="flex min-w-0 items-center max-md:flex-[1_0_100%] max-[18rem]:flex-wrap">
             <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
               <span dir="auto">{name}</span>
-              <FavouriteButton kind="team" id={id} name={name} img={img} />
             </h1>
-            <Bell subject="team" id={id} name={name} />
+            <FollowButton kind="team" id={id} name={name} img={img} hasWord />
           </div>
           <span className="pointer-coarse:-my-3.25 flex items-center max-md:order-1">
             <ShareButton title={name} feeds={{ kind: 'team', id }} />
-            <ShieldSwitch kind="team" id={id} name={name} />
           </span>
           <p className="tap-links flex w-full min-w-0 items-center gap-2 text-quiet max-md:flex-1">
             <Flag src={flagPath(country.cc)} />

@@ -51,8 +51,6 @@ export const search = {
     vidiprinter: 'Ticker',
     desk: 'Ergebnisse zum Kopieren',
     competitions: 'Alle Wettbewerbe',
-    console: 'API-Konsole',
-    status: 'Status',
     about: 'Über diese Seite',
   },
 } satisfies typeof searchWords;

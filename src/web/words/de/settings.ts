@@ -19,6 +19,7 @@ export const settings = {
     extras: 'Spielliste',
     extra: { tv: 'TV-Sender anzeigen', odds: 'Beste Quoten anzeigen (1X2)' },
     odds: 'Quoten',
+    oddsInBar: 'Auf dem Smartphone Quoten statt Live in der Leiste',
     hideOdds: 'Quoten ausblenden',
     hideOddsNote: 'Keine Quoten und keine Siegchancen auf allen Seiten.',
     announce: 'Screenreader liest Tore vor von',
@@ -33,7 +34,6 @@ export const settings = {
     delay: 'Wie mein Fernseher',
     language: 'Sprache',
     transfer: 'Exportieren oder importieren',
-    status: 'Status',
     about: 'Über diese Seite',
   },
 } satisfies typeof settingsWords;

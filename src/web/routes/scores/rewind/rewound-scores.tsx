@@ -104,7 +104,7 @@ function RewoundTo({ day, rows, range, titled }: RewoundProps) {
   );
   const { instant } = rewind;
   const then = useMemo(() => rows.map((row) => rowAt(row, instant)), [rows, instant]);
-  const { drawnGroups, foldedKeys, pinned } = useList(then, {
+  const { drawnGroups, foldedKeys } = useList(then, {
     day,
     statusFilter: 'all',
     by: viewerSorting(new URLSearchParams(search).get('by')),
@@ -118,7 +118,7 @@ function RewoundTo({ day, rows, range, titled }: RewoundProps) {
       {titled && <title>{`${title} · ${t.asAt(time)} · ${name}`}</title>}
       <div id={MATCHES_ID} tabIndex={-1} className="match-list outline-none">
         <RewoundClocks instant={instant}>
-          <MatchList groups={drawnGroups} foldedKeys={foldedKeys} pinnedIds={pinned} />
+          <MatchList groups={drawnGroups} foldedKeys={foldedKeys} />
         </RewoundClocks>
       </div>
       {titled ? (

@@ -18,6 +18,7 @@ export const about: typeof aboutWords = {
       title: 'Wem dieser Server gehört',
       by: (name) => `Diesen Server betreibt ${name}.`,
       unknown: 'Der Betreiber dieses Servers gibt keinen Namen an.',
+      status: 'Zustand dieses Servers',
       contact: 'Kontakt',
     },
     data: {

@@ -67,6 +67,7 @@ export const transfer = {
       extras: 'Spielliste',
       prices: 'Quoten',
       odds: 'Quotenformat',
+      bar: 'Quoten in der Leiste',
       books: 'Deine Buchmacher',
       keys: 'Tastenkürzel mit einer Taste',
       folds: 'Ein- und ausgeklappte Wettbewerbe',

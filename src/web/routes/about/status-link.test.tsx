@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SettingsDialog } from '#web/features/settings/settings-dialog.tsx';
-import { SearchPalette } from '#web/routes/search/search-palette.tsx';
+import { About } from '#web/routes/about/page.tsx';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
@@ -18,14 +17,11 @@ afterEach(() => {
   delete root.dataset['status'];
 });
 
-test.each([
-  ['the settings', <SettingsDialog key="settings" onClose={() => {}} />],
-  ['the search palette', <SearchPalette key="search" onClose={() => {}} />],
-])('%s link to the status page only where it exists', async (_, dialog) => {
+test('the page about the site links to the status page only where it exists', async () => {
   const hasLink = async () => {
-    renderPage(dialog);
+    renderPage(<About />);
     await pass(0);
-    const isLinked = screen.queryByRole('link', { name: /^Status/, hidden: true }) !== null;
+    const isLinked = screen.queryByRole('link', { name: /^State of/, hidden: true }) !== null;
     leavePages();
     return isLinked;
   };
