@@ -3,7 +3,7 @@ import { ask } from './support/ask.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-test('a bell is turned on by keyboard, stays on and gets the focus back', async ({ page, world }) => {
+test('a team is followed and its alerts are turned on by keyboard, and the button gets the focus back', async ({ page, world }) => {
   // A browser without a window refuses notifications.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }));
   const match = await ask<{ teams: { home: { id: string; name: string } } }>(
@@ -11,14 +11,15 @@ test('a bell is turned on by keyboard, stays on and gets the focus back', async 
   );
   const { id, name } = match.teams.home;
   await page.goto(`/team/${id}`);
-  const bell = page.getByRole('button', { name: `Alerts for ${name}` });
-  await bell.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Alerts for ${name}` });
+  await page.getByRole('button', { name: `Follow ${name}` }).press('Enter');
+  const following = page.getByRole('button', { name: `Following ${name}` });
+  await following.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Following ${name}` });
+  await dialog.getByRole('checkbox', { name: 'Alerts' }).press('Space');
   await expect(dialog).toContainText('Alerts need an open tab');
-  await dialog.getByRole('button', { name: 'Turn on alerts' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(bell).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(following).toBeFocused();
   await page.reload();
-  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await following.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: 'Goals', exact: true })).toBeChecked();
 });

@@ -38,7 +38,7 @@ test('a dashboard of a named site shows a wall without commands and menu, and pa
   await expect(wall.getByRole('img', { name: /^Code / })).toHaveCount(0);
   expect(posts.filter((path) => [WALL_REMOTE_PATH, WALL_REPORT_PATH].includes(path))).toEqual([]);
   expect(opened()).toEqual(['/wall?views=board&name=Hall', '/vidiprinter', REFUSED]);
-  await frame(page, 2).getByRole('link', { name: 'My matches' }).first().click();
+  await frame(page, 2).getByRole('link', { name: 'My', exact: true }).first().press('Enter');
   await expect(frame(page, 2).getByRole('link', { name: 'Open in a tab' })).toBeVisible();
 
   await page.goto(of('127.0.0.1', '/wall', '/'));

@@ -35,7 +35,7 @@ test('the scores, a wall and its remote go on with full storage', async ({ page,
     .getByRole('button', { name: /^Follow / })
     .first();
   await star.click();
-  await expect(page.getByRole('main').locator('[data-favourite][aria-pressed="true"]').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Following / }).first()).toBeVisible();
 
   const wall = await context.newPage();
   const problems: string[] = [];

@@ -148,7 +148,7 @@ test('f follows the focused match, which stays in view, and [ and ] go to the pr
   const followed = await focused(page);
   await page.keyboard.press('f');
   const star = page.locator(`[data-followable]:has(> a[href="${followed}"]) [data-favourite]`).first();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(star).toHaveAccessibleName(/^Following /);
   await expect(page.locator('main a[data-step]:focus')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/d=2026-11-25/);
@@ -198,6 +198,7 @@ test('/ focuses the filter, where shortcuts are letters; ? opens their list; and
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await focused(page)).toBe(here);
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await dialog.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');

@@ -29,7 +29,8 @@ test('updates can be paused at 320, 390 and 1280 px', async ({ page, world }) =>
   await openList(page);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('button', { name: 'Pause updates' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause updates' }).click();
     const resume = page.getByRole('button', { name: 'Resume updates' }).first();
     await expect(resume).toBeVisible();
     expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);

@@ -99,6 +99,7 @@ test('a followed match moves to the top and stays there after a reload', async (
   await page.reload();
   await expect(following.locator('a[data-step]')).toHaveAttribute('href', href as string);
   await following.locator('[data-favourite="match"]').click();
+  await page.getByRole('button', { name: 'Unfollow' }).click();
   await page.mouse.move(5, 5);
   await expect(following).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ test('without favourites the page explains how to follow, suggests competitions,
   page,
 }) => {
   await page.goto('/competitions');
-  await page.getByRole('link', { name: 'My matches' }).click();
+  await page.getByRole('link', { name: 'My', exact: true }).click();
   await expect(page).toHaveURL(/\/my$/);
   await expect(page).toHaveTitle('My matches · Touchline');
   await expect(page.getByText('You’re not following anything yet.')).toBeVisible();
@@ -96,5 +96,6 @@ test('a match that ends moves to Today, and its star unfollows it', async ({ pag
   await expect(part(page, 'In play')).toHaveCount(0);
   expect(teams.home.name).not.toBe('');
   await part(page, 'Matches').getByRole('button').click();
+  await page.getByRole('button', { name: 'Unfollow' }).click();
   await expect(page.getByText('You’re not following anything yet.')).toBeVisible();
 });

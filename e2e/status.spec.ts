@@ -1,12 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { OPERATOR_KEY, serveStatus } from './support/operator-status.ts';
 
-test('the settings link to the status page, which shows more to the operator', async ({ page, allowed }) => {
+test('the page about the site links to the status page, which shows more to the operator', async ({ page, allowed }) => {
   allowed.push(/401/);
   await serveStatus(page);
-  await page.goto('/competitions');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Status', exact: true }).click();
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'State of this server' }).click();
   await expect(page).toHaveURL(/\/status$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Up and running' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Eight jobs on a phone with nothing stored, each from the scores and in so many taps at most; typing is no tap. */
+/** Eleven jobs on a phone with nothing stored, each from the scores and in so many taps at most; typing is no tap. */
 import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
@@ -35,11 +35,13 @@ async function startAtScores(page: Page, most: number): Promise<Tap> {
   };
 }
 
+const foundTeams = (page: Page) => page.getByRole('rowgroup', { name: 'Teams' });
+
 /** Opens a team by its name. */
 async function openTeam(page: Page, tap: Tap, name: string): Promise<void> {
   await tap(page.getByRole('button', { name: /^Search/ }));
   await page.getByRole('combobox', { name: /Search for/ }).fill(name);
-  await tap(page.getByRole('group', { name: 'Teams' }).getByRole('option').first());
+  await tap(foundTeams(page).getByRole('gridcell', { name }).first());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 }
 
@@ -59,6 +61,26 @@ async function rowWithGoal(page: Page): Promise<Locator> {
   const withGoal = matches.filter(({ scores }) => scores.home_score + scores.away_score > 0);
   return page.locator(withGoal.map(({ id }) => `main a[href="/match/${id}"]`).join()).first();
 }
+
+test('to follow my team, and to be told of its goals', async ({ page, world, context }) => {
+  await context.grantPermissions(['notifications']);
+  const name = await someTeam(world.find('goal').match_id);
+  const tap = await startAtScores(page, 3);
+  await tap(page.getByRole('button', { name: /^Search/ }));
+  await page.getByRole('combobox', { name: /Search for/ }).fill(name);
+  await tap(foundTeams(page).getByRole('button', { name: `Follow ${name}` }));
+  await expect(page.getByText(`Following ${name}`)).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Turn on alerts' }));
+  await expect(page.getByText('Alerts are on')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Following' }).first()).toBeAttached();
+});
+
+test('to follow a match from its row', async ({ page }) => {
+  const tap = await startAtScores(page, 1);
+  await tap(page.getByRole('main').getByRole('button', { name: /^Follow .* – / }).first());
+  await expect(page.getByText('Following this match')).toBeVisible();
+});
 
 test('the score of my team', async ({ page, world }) => {
   const { match_id, happens } = world.find('goal');

@@ -34,6 +34,7 @@ test('what is followed moves to another browser by file and by QR code, in the o
   await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + (target?.height ?? 0), { steps: 5 });
   await page.mouse.up();
   await expect(teams(page)).toHaveText(order);
+  await button(page, 'Settings').click();
   await button(page, 'Export or import').click();
   const download = page.waitForEvent('download');
   await button(page, 'Save as file').click();
@@ -47,6 +48,7 @@ test('what is followed moves to another browser by file and by QR code, in the o
   const context = await browser.newContext({ baseURL: touchline.address, serviceWorkers: 'block' });
   const other = await context.newPage();
   await other.goto('/my');
+  await button(other, 'Settings').click();
   await button(other, 'Export or import').click();
   await other.getByLabel('Choose file').setInputFiles(path);
   await expect(other.getByText('You’ll follow 2 more')).toBeVisible();

@@ -38,8 +38,8 @@ export function HeaderTools() {
           {CHORD}
         </kbd>
       </button>
-      {/* The settings have it, too: here are readers, keys, and the way out of a pause. */}
-      <PauseButton className="grid size-11 not-focus-visible:data-[pause=false]:sr-only xl:hidden" />
+      {/* A pause begins in the settings or by its key; here is the way out of it. */}
+      <PauseButton className="grid size-11 data-[pause=false]:hidden xl:hidden" />
     </>
   );
 }

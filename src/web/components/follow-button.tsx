@@ -8,6 +8,9 @@ import { followRequest } from './follow-request.ts';
 /** Outline of a star, in a square of 16 units. */
 export const STAR = 'm8 1.6 1.95 4.1 4.5.6-3.3 3.1.82 4.45L8 11.7l-3.97 2.15.82-4.45-3.3-3.1 4.5-.6z';
 
+const WITH_WORD =
+  'inline-flex min-h-11 pointer-fine:min-h-8 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line px-3 font-semibold hover:bg-raised';
+
 interface Props extends Favourite {
   /** The teams of a match, which are offered once it is followed. */
   readonly teams?: MatchRow['teams'];
@@ -39,7 +42,7 @@ export const FollowButton = memo(function FollowButton({
       aria-label={isFollowed ? t.followed(favourite.name) : t.follow(favourite.name)}
       title={word}
       onClick={onClick}
-      className={`${hasWord ? 'follow-button' : 'line-button'} ${isFollowed ? 'text-goal' : 'text-faint'} ${className}`}
+      className={`${hasWord ? WITH_WORD : 'line-button text-faint'} ${isFollowed ? 'text-goal!' : ''} ${className}`}
     >
       <Drawing
         size={15}

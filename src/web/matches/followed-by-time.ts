@@ -10,6 +10,8 @@ function groupByDay(rows: readonly MatchListRow[], dayOf: (row: MatchListRow) =>
   return [...Map.groupBy(rows, dayOf)].map(([day, rows]) => ({ day, rows }));
 }
 
+const isOver = ({ record }: MatchListRow): boolean => record.phase !== 'scheduled';
+
 /**
  * Divides a list of matches by the viewer's day; every match is in one section only.
  *
@@ -21,8 +23,10 @@ export function followedByTime(rows: readonly MatchListRow[], today: Day, zone: 
   const others = rows.filter(({ record }) => record.phase !== 'live');
   return {
     live: rows.filter(({ record }) => record.phase === 'live'),
-    /** Matches of today that are not live, by kick-off. */
-    today: others.filter((row) => dayOf(row) === today),
+    /** Matches of today that are not live: those to come, then those that are over. */
+    today: others
+      .filter((row) => dayOf(row) === today)
+      .toSorted((a, b) => Number(isOver(a)) - Number(isOver(b))),
     /** Soonest first. */
     coming: groupByDay(
       others.filter((row) => dayOf(row) > today),

@@ -36,7 +36,6 @@ export const myWords = {
     how: 'You’re not following anything yet. Tap the star beside a team, player, match or competition and it will show up here.',
     some: 'Popular competitions',
     search: 'Find a team',
-    transfer: 'Export or import',
     most: (n: number) =>
       `Showing matches for the first ${formatCount(n)} teams and competitions. Move others up to see theirs.`,
   },

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Alert } from '#news/alerts/alert.ts';
 import { notificationText } from '#news/alerts/alert-text.ts';
+import { alertSettings } from '#web/settings/alerts.ts';
+import { followBells } from '#web/settings/follow-bells.ts';
 import { useAlertReader } from '#web/words/alert-reader.ts';
 import { browserPage } from './browser-page.ts';
 import { keepPushed } from './push.ts';
@@ -16,6 +18,10 @@ export function Alerts() {
   const textOf = useEffectEvent((alerts: readonly Alert[]) => notificationText(alerts, reader));
   useEffect(() => runAlerts({ client, page: browserPage, textOf: (alerts) => textOf(alerts) }), [client]);
   useEffect(() => keepPushed(client), [client]);
+  useEffect(() => {
+    followBells();
+    return alertSettings.subscribe(followBells);
+  }, []);
   const open = useEffectEvent(({ data, ports }: MessageEvent) => {
     if (typeof data?.open !== 'string') return;
     void navigate(data.open);

@@ -5,12 +5,13 @@ import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { dayAndTime } from '#web/format/clock-time.ts';
+import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
-import { MatchStatesContext } from './match-states.ts';
+import { MatchStatesContext, stateOf } from './match-states.ts';
 import { resultAddress, resultImage } from './search-result.ts';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -35,6 +36,7 @@ export function ResultLink({ result, to, isMixed, isInColumn, className, ...link
   const isPerson = kind === 'player' || kind === 'referee';
   const details = [isMixed ? t.one[kind] : null, about].filter(Boolean).join(' · ');
   const isMatch = kind === 'match';
+  const row = stateOf(useContext(MatchStatesContext), result);
   // The details of teams come later, and must not move the results below.
   const hasDetails = details !== '' || kind === 'team';
   return (
@@ -66,16 +68,20 @@ export function ResultLink({ result, to, isMixed, isInColumn, className, ...link
           {details || '\u00a0'}
         </small>
       )}
-      {isMatch && <MatchState id={result.id} startdate={startdate} />}
+      {(isMatch || row) && <MatchState row={row} startdate={startdate} />}
     </Link>
   );
 }
 
+interface StateProps extends Pick<SearchResult, 'startdate'> {
+  /** The match, or the one that a team plays now. */
+  readonly row: MatchListRow | undefined;
+}
+
 /** The minute and score of a match that is in play or over, else its kick-off, if that is known. */
-function MatchState({ id, startdate }: Pick<SearchResult, 'id' | 'startdate'>) {
+function MatchState({ row, startdate }: StateProps) {
   const zone = useZone();
   const { intl } = useSearchWords();
-  const row = useContext(MatchStatesContext).get(id);
   const score = row && scoreOf(row.record);
   const kickOff = row?.record.time.timestamp ?? startdate;
   return (

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { SearchResult } from '#web/settings/recent.ts';
@@ -18,6 +18,8 @@ interface Props {
   readonly isInColumn?: boolean;
   /** Returns where a result leads; by default to its own page. */
   readonly addressOf?: (result: SearchResult) => Address;
+  /** Returns what can be done with a result besides opening it, at the end of its row. */
+  readonly actionOf?: (result: SearchResult) => ReactNode;
   readonly onActive: (key: string) => void;
   readonly onChoose: (result: SearchResult | null, event: MouseEvent) => void;
   /** Receives the elements of the options by their keys. */
@@ -31,11 +33,17 @@ export const ALL_RESULTS_KEY = 'all';
 const OPTION =
   'relative [--edge:0px] not-forced-colors:aria-selected:live-edge aria-selected:bg-raised forced-colors:aria-selected:[outline:2px_solid_Highlight]';
 
+/** Elements of a table would bring its layout. */
+const grid = (label: string) => ({ role: 'grid', 'aria-label': label });
+const rowGroup = (label: string) => ({ role: 'rowgroup', 'aria-label': label });
+const ROW = { role: 'row', tabIndex: -1 };
+const CELL = { role: 'gridcell', tabIndex: -1 };
+
 export const optionId = (key: string) => `found-${key}`;
 
 /**
- * The options of a combobox (ARIA listbox): focus stays in the input, which refers to the active option. They are
- * links, so that they can be opened in a new tab.
+ * The options of a combobox (ARIA grid): focus stays in the input, which refers to the active option. They are links, so that
+ * they can be opened in a new tab, and a row can have a button beside its link.
  */
 export function ResultOptions(props: Props) {
   const {
@@ -46,6 +54,7 @@ export function ResultOptions(props: Props) {
     active,
     isInColumn = false,
     addressOf,
+    actionOf,
     onActive,
     onChoose,
     elements,
@@ -53,43 +62,45 @@ export function ResultOptions(props: Props) {
   const option = (key: string) => ({
     ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
     id: optionId(key),
-    role: 'option',
+    ...CELL,
     'aria-current': undefined,
-    tabIndex: -1,
     'aria-selected': key === active,
     onPointerMove: () => key !== active && onActive(key),
   });
   return (
-    <div id={id} role="listbox" aria-label={label}>
+    <div {...grid(label)} id={id}>
       {sections.map(({ title, things, isMixed = false }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
-        <div key={title} role="group" aria-label={title}>
+        <div key={title} {...rowGroup(title)}>
           <p aria-hidden="true" className="px-4 pt-2 pb-1 font-semibold text-[0.75rem] text-quiet">
             {title}
           </p>
           {things.map((result) => (
-            <ResultLink
-              key={resultKey(result)}
-              result={result}
-              isMixed={isMixed}
-              isInColumn={isInColumn}
-              {...(addressOf && { to: addressOf(result) })}
-              {...option(resultKey(result))}
-              className={OPTION}
-              onClick={(event) => onChoose(result, event)}
-            />
+            <div key={resultKey(result)} {...ROW} className="flex items-center">
+              <ResultLink
+                result={result}
+                isMixed={isMixed}
+                isInColumn={isInColumn}
+                {...(addressOf && { to: addressOf(result) })}
+                {...option(resultKey(result))}
+                className={`min-w-0 flex-1 ${OPTION}`}
+                onClick={(event) => onChoose(result, event)}
+              />
+              {actionOf && <span {...CELL}>{actionOf(result)}</span>}
+            </div>
           ))}
         </div>
       ))}
       {all && (
-        <Link
-          to={all.to}
-          {...option(ALL_RESULTS_KEY)}
-          onClick={(event) => onChoose(null, event)}
-          className={`${OPTION} mt-1 flex min-h-11 items-center border-line border-t px-4 py-1 font-medium text-quiet -outline-offset-2`}
-        >
-          {all.text}
-        </Link>
+        <div {...ROW}>
+          <Link
+            to={all.to}
+            {...option(ALL_RESULTS_KEY)}
+            onClick={(event) => onChoose(null, event)}
+            className={`${OPTION} mt-1 flex min-h-11 items-center border-line border-t px-4 py-1 font-medium text-quiet -outline-offset-2`}
+          >
+            {all.text}
+          </Link>
+        </div>
       )}
     </div>
   );

@@ -35,6 +35,7 @@ export function useActiveOption(list: string, keys: readonly string[]) {
     /** Properties of the text field. */
     field: {
       role: 'combobox',
+      'aria-haspopup': 'grid',
       'aria-expanded': keys.length > 0,
       'aria-controls': keys.length > 0 ? list : undefined,
       'aria-activedescendant': active === null ? undefined : optionId(active),

@@ -200,7 +200,7 @@ test('a side is found by name and chosen by keyboard, and the sides can be swapp
   fireEvent.change(field, { target: { value: 'ath' } });
   await settle();
   // The other side is not offered again.
-  const options = screen.getAllByRole('option');
+  const options = screen.getAllByRole('gridcell');
   expect(options.map((option) => option.getAttribute('href'))).toEqual(['/compare?teams=1,2']);
   expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
   let clicked: string | null = null;
@@ -213,7 +213,7 @@ test('a side is found by name and chosen by keyboard, and the sides can be swapp
   );
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(clicked).toBe('/compare?teams=1,2');
-  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.queryByRole('gridcell')).toBeNull();
 });
 
 test('links swap the sides and compare the other kind', async () => {

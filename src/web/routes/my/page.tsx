@@ -8,7 +8,6 @@ import { useAllPages } from '#web/data/use-all-pages.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
 import { importedData } from '#web/features/transfer/import-hash.ts';
-import { TransferButton } from '#web/features/transfer/transfer-button.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { RowExtrasProvider } from '#web/lists/row-extras/row-extras-provider.tsx';
 import { followedByTime } from '#web/matches/followed-by-time.ts';
@@ -48,8 +47,6 @@ export function My() {
         >
           {t.vidiprinter}
         </Link>
-        {/* Here it stays, with its dialog, when an import brings the first follows. */}
-        <TransferButton label={t.transfer} />
       </div>
       {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
       <LinkImport />

@@ -41,7 +41,11 @@ const notes = () =>
   [...screen.getByRole('dialog').querySelectorAll('p:not([role], [aria-hidden])')].map(
     ({ textContent }) => textContent,
   );
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const options = () =>
+  screen
+    .queryAllByRole('gridcell')
+    .filter((cell) => cell.tagName === 'A')
+    .map(({ textContent }) => textContent);
 
 test('shows a note while a search is pending, and another where nothing is found', async () => {
   await open();

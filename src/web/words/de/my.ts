@@ -31,7 +31,6 @@ export const my = {
     how: 'Du hast noch keine Favoriten. Tippe auf den Stern neben einem Team, Spieler, Spiel oder Wettbewerb, dann erscheint es hier.',
     some: 'Beliebte Wettbewerbe',
     search: 'Team suchen',
-    transfer: 'Exportieren oder importieren',
     most: (n) =>
       `Gezeigt werden die Spiele der ersten ${n} Teams und Wettbewerbe. Schiebe andere nach oben, um ihre zu sehen.`,
   },

@@ -17,7 +17,7 @@ export const alerts = {
       'ruled-out': 'Tor aberkannt',
       moved: 'Neuer Termin',
     },
-    newBells: 'Neue Glocken beginnen mit',
+    newBells: 'Neue Meldungen beginnen mit',
     noKinds: 'Wähle mindestens eine Art aus.',
     turnOn: 'Meldungen einschalten',
     turnOff: 'Meldungen ausschalten',
@@ -57,9 +57,9 @@ export const alerts = {
     quietNote: 'Keine Benachrichtigungen, kein Ton. Hinweise auf der Seite kommen weiter.',
     from: 'Von',
     until: 'Bis',
-    bells: 'Glocken',
+    bells: 'Deine Meldungen',
     noBells:
-      'Noch keine Glocken. Wähle die Glocke auf der Seite eines Spiels, Teams, Wettbewerbs oder Spielers.',
+      'Noch keine Meldungen. Folge einem Spiel, Team, Wettbewerb oder Spieler und schalte dann die Meldungen dazu ein.',
     turnOffBell: (name) => `Meldungen zu ${name} ausschalten`,
     turnOffShort: 'Ausschalten',
     subject: {
