@@ -3,7 +3,10 @@ import { ask } from './support/ask.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-test('a team is followed and its alerts are turned on by keyboard, and the button gets the focus back', async ({ page, world }) => {
+test('a team is followed and its alerts are turned on by keyboard, and the button gets the focus back', async ({
+  page,
+  world,
+}) => {
   // A browser without a window refuses notifications.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'granted' }));
   const match = await ask<{ teams: { home: { id: string; name: string } } }>(

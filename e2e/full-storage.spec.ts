@@ -35,7 +35,12 @@ test('the scores, a wall and its remote go on with full storage', async ({ page,
     .getByRole('button', { name: /^Follow / })
     .first();
   await star.click();
-  await expect(page.getByRole('main').getByRole('button', { name: /^Following / }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Following / })
+      .first(),
+  ).toBeVisible();
 
   const wall = await context.newPage();
   const problems: string[] = [];

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { OPERATOR_KEY, serveStatus } from './support/operator-status.ts';
 
-test('the page about the site links to the status page, which shows more to the operator', async ({ page, allowed }) => {
+test('the page about the site links to the status page, which shows more to the operator', async ({
+  page,
+  allowed,
+}) => {
   allowed.push(/401/);
   await serveStatus(page);
   await page.goto('/about');

@@ -78,7 +78,12 @@ test('to follow my team, and to be told of its goals', async ({ page, world, con
 
 test('to follow a match from its row', async ({ page }) => {
   const tap = await startAtScores(page, 1);
-  await tap(page.getByRole('main').getByRole('button', { name: /^Follow .* – / }).first());
+  await tap(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Follow .* – / })
+      .first(),
+  );
   await expect(page.getByText('Following this match')).toBeVisible();
 });
 

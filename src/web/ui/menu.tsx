@@ -45,13 +45,12 @@ export function Menu({ name, icon, className, strokeWidth, children }: Props) {
 
 interface MenuItemProps {
   readonly icon: string;
-  readonly isOn?: boolean;
   readonly title?: string;
   readonly onSelect: () => void;
   readonly children: string;
 }
 
-export function MenuItem({ icon, isOn = false, title, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, title, onSelect, children }: MenuItemProps) {
   return (
     <li>
       <button
@@ -64,12 +63,11 @@ export function MenuItem({ icon, isOn = false, title, onSelect, children }: Menu
       >
         <Drawing
           size={16}
-          fill={isOn ? 'currentColor' : 'none'}
           strokeWidth="1.4"
           strokeLinejoin="round"
           strokeLinecap="round"
           d={icon}
-          className={isOn ? 'text-goal' : 'text-quiet'}
+          className="text-quiet"
         />
         {children}
       </button>

@@ -45,8 +45,8 @@ const SHARED = new Set(
     /rewind/slider /tv/here /competitions/world /team/transfers /matchInfo/degrees /profile/team /profile/position
     /profile/centimetres /profile/kilograms /standings/columns/team/1 /standings/columns/form/0
     /standings/at/home/0 /standings/at/away/0 /profile/counts/minutes/0 /profile/counts/red/0
-    /search/kinds/team /search/one/team /search/status /my/kinds/team /settings/themes/system
-    /preMatch/until /settings/deviceZone /settings/status /console/operation /console/status /console/cache
+    /search/kinds/team /search/one/team /my/kinds/team /settings/themes/system
+    /preMatch/until /settings/deviceZone /console/operation /console/status /console/cache
     /compare/kind/team /console/milliseconds /console/seconds /status/title /status/route
     /status/operations/teams?t=transfers /status/routes/teams /status/routes/broadcast /keys/names/Enter
     /keys/names/Escape /wallBuilder/screens/hd /wallBuilder/screens/uhd /wall/views/board

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { hasTeam } from '#contract/has-team.ts';
+import { SIDES } from '#contract/side-of.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 
@@ -13,5 +13,7 @@ export const MatchStatesContext = createContext<MatchStates>(new Map());
 export function stateOf(states: MatchStates, { kind, id }: SearchResult): MatchListRow | undefined {
   if (kind === 'match') return states.get(id);
   if (kind !== 'team') return undefined;
-  return [...states.values()].find(({ record }) => record.phase === 'live' && hasTeam(record, [id]));
+  return [...states.values()].find(
+    ({ record }) => record.phase === 'live' && SIDES.some((side) => record.teams[side].id === id),
+  );
 }
