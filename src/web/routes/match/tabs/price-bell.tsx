@@ -1,10 +1,13 @@
 import type { Result } from '#contract/odds/results.ts';
 import type { Match } from '#contract/records/match.ts';
-import { BELL } from '#web/features/alerts/use-bell.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
+
+/** Outline of a bell with its clapper, in a square of 16 units. */
+const BELL =
+  'M8 1.6a4.2 4.2 0 0 0-4.2 4.2v3L2.4 11.4h11.2l-1.4-2.6v-3A4.2 4.2 0 0 0 8 1.6zM6.6 13.4a1.6 1.6 0 0 0 2.8 0';
 
 interface Props {
   readonly match: Match;
