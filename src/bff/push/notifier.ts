@@ -30,14 +30,18 @@ interface NotifierOptions {
 export interface Notifier {
   /** Whether this server has a way to an address. */
   canReach(address: Address): boolean;
-  /** Delivers a notification, after those that wait for its address. */
-  send(id: string, notification: Notification): void;
+  /**
+   * Delivers a notification, after those that wait for its address. It is written for each attempt, since the viewer's wishes
+   * may have changed; null: it is not wanted any more.
+   */
+  send(id: string, write: () => Notification | null): void;
   /** Delivers a notification now or not at all; resolves with whether it was taken. */
   sendOnce(address: Address, notification: Notification): Promise<boolean>;
   close(): void;
 }
 
 const FORGOTTEN: Attempt = { outcome: 'refused', reason: 'forgotten', retryAfterMs: null };
+const UNWANTED: Attempt = { outcome: 'refused', reason: 'unwanted', retryAfterMs: null };
 
 export function createNotifier(options: NotifierOptions): Notifier {
   const { subscriptions, transports, schedule, realNow, log, onEnd } = options;
@@ -57,6 +61,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     address: Address | null,
     { outcome, reason }: Omit<Attempt, 'retryAfterMs'>,
   ): void {
+    if (reason === UNWANTED.reason) return;
     const route = routeTo(address);
     // An endpoint ends; of a topic that is refused our address or token is the cause.
     const isGone = (reason === '404' || reason === '410') && URL.canParse(id);
@@ -71,13 +76,16 @@ export function createNotifier(options: NotifierOptions): Notifier {
     }
   }
 
-  const deliveries = createDeliveries<Notification>({
+  const deliveries = createDeliveries<() => Notification | null>({
     maxAgeMs: MAX_AGE_MS,
     maxWaiting: MAX_WAITING,
     schedule,
     now: realNow,
-    // It may have been forgotten while a notification waited.
-    post: (notification, id) => post(notification, subscriptions.get(id)),
+    async post(write, id) {
+      const notification = write();
+      // The address may have been forgotten meanwhile.
+      return notification ? post(notification, subscriptions.get(id)) : UNWANTED;
+    },
     onEnd: (id, last) => end(id, subscriptions.get(id), last),
   });
 

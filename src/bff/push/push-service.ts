@@ -18,7 +18,7 @@ import type { SubscriptionStore } from './subscription-store.ts';
 const MAX_QUIET_ALERTS = 50;
 const QUIET_CHECK_MS = 60_000;
 
-type Message = readonly [id: string, notification: Notification];
+type Message = readonly [id: string, write: () => Notification | null];
 
 /** Alerts of a viewer, and the seconds after which they may be sent. */
 interface TimedAlerts {
@@ -81,22 +81,46 @@ export function createPushService(options: PushOptions): PushService {
 
   async function send(messages: readonly Message[]): Promise<void> {
     if (!(await save({ seen: stream.memory, delayed: [...delayed], quiet: [...quiet] }))) return;
-    for (const [id, notification] of messages) notifier.send(id, notification);
+    for (const [id, write] of messages) notifier.send(id, write);
   }
 
-  /** Returns the messages of alerts that are due; those of quiet hours go on waiting. */
-  function messagesOf([id, alerts]: ViewerAlerts, isDigest = false): readonly Message[] {
-    // It may have changed during the delay.
-    const subscription = subscriptions.get(id);
-    if (!subscription) return [];
-    const open = alerts.filter((alert) => !isShielded(alert, subscription, clock.now()));
-    if (open.length === 0) return [];
-    if (isQuietTime(subscription)) {
-      quiet.set(id, [...(quiet.get(id) ?? []), ...open].slice(-MAX_QUIET_ALERTS));
-      return [];
+  /** Whether alerts go on waiting: for the end of quiet hours, or because the viewer's delay has become longer. */
+  function wait(id: string, alerts: readonly Alert[], wishes: Wishes): boolean {
+    if (isQuietTime(wishes)) {
+      quiet.set(id, [...(quiet.get(id) ?? []), ...alerts].slice(-MAX_QUIET_ALERTS));
+      return true;
     }
-    if (isDigest) return [[id, digestNotification(open, subscription)]];
-    return groupAlerts(open).map((group) => [id, alertNotification(group, subscription)]);
+    const latest = Math.max(...alerts.map(({ at }) => at));
+    const restMs = wishes.delay * 1_000 - (clock.ageingNow() - latest) / clock.rate;
+    if (restMs <= 0) return false;
+    delay({ dueAt: realNow() + restMs, viewers: [[id, alerts]] }, restMs);
+    return true;
+  }
+
+  /** Returns the alerts that may be sent now, with the viewer's wishes, which may have changed while they waited. */
+  function dueAlerts(id: string, alerts: readonly Alert[]): readonly [readonly Alert[], Wishes] | null {
+    const wishes = subscriptions.get(id);
+    if (!wishes) return null;
+    const own = alerts.filter(
+      (alert) =>
+        (alert.kind === 'price' || isWanted(alert, wishes.bells)) && !isShielded(alert, wishes, clock.now()),
+    );
+    return own.length === 0 || wait(id, own, wishes) ? null : [own, wishes];
+  }
+
+  /** Returns the messages of alerts that are due. */
+  function messagesOf([id, alerts]: ViewerAlerts, isDigest = false): readonly Message[] {
+    const [due = []] = dueAlerts(id, alerts) ?? [];
+    const groups = isDigest && due.length > 0 ? [due] : groupAlerts(due);
+    const notificationOf = isDigest ? digestNotification : alertNotification;
+    // Each attempt asks again.
+    return groups.map((group) => [
+      id,
+      () => {
+        const now = dueAlerts(id, group);
+        return now && notificationOf(...now);
+      },
+    ]);
   }
 
   function delay(alerts: DelayedAlerts, ms: number): void {
