@@ -10,7 +10,7 @@ import { createNtfy } from './ntfy.ts';
 import type { PushHome } from './push-home.ts';
 import { createPushService } from './push-service.ts';
 import { type AlertState, savedAlerts } from './saved-alerts.ts';
-import { newTopic, type Subscription, type Wishes } from './subscription.ts';
+import { newTopic, type Subscription, type Wishes, wantsAlerts } from './subscription.ts';
 import type { VapidKeys } from './vapid.ts';
 import { createWebPush } from './web-push.ts';
 
@@ -88,7 +88,7 @@ export function runPush(options: RunPushOptions): Push {
 
     /** Follows the matches only while somebody is subscribed. */
     update = () => {
-      const isNeeded = subscriptions.all.some(notifier.canReach);
+      const isNeeded = subscriptions.all.some((one) => notifier.canReach(one) && wantsAlerts(one));
       if (isNeeded) stopWatch ??= watchNews({ ...options, state, onLook });
       else {
         stopWatch?.();

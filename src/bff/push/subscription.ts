@@ -51,6 +51,9 @@ export const wishesSchema = z.object({
 
 export type Wishes = z.infer<typeof wishesSchema>;
 
+/** Whether any bell is on; a topic outlives its last one. */
+export const wantsAlerts = ({ bells }: Wishes): boolean => Object.keys(bells).length > 0;
+
 const endpoint = z.string().max(MAX_ENDPOINT_LENGTH).refine(URL.canParse);
 const topic = z.string().regex(/^touchline-[\w-]{22}$/);
 const TOPIC_BYTES = 16;

@@ -3,10 +3,8 @@ import { PUSH_PATH, type PushState } from '#contract/push.ts';
 import { requestJson } from './request-json.ts';
 import { sendJson } from './send-json.ts';
 
-/** What the server stores of a browser; the BFF's `subscription.ts` describes it. */
-export interface PushRequest {
-  readonly endpoint: string;
-  readonly keys: Readonly<Record<string, string>>;
+/** What a viewer wants to be told with the tab closed; the BFF's `subscription.ts` describes it. */
+export interface PushWishes {
   readonly bells: object;
   readonly language: string;
   readonly zone: string;
@@ -16,29 +14,51 @@ export interface PushRequest {
   readonly delay: number;
 }
 
+/** What names a subscription at the server. */
+type PushId = { readonly endpoint: string } | { readonly topic: string };
+
+type PushAddress =
+  | { readonly endpoint: string; readonly keys: Readonly<Record<string, string>> }
+  | { readonly topic: string };
+
 const { signal: NEVER } = new AbortController();
 
-/** Whether this server sends alerts to closed tabs; asked once for each page. */
+/** A process of an earlier release, in a fleet that is being updated, says nothing of topics. */
+export type PushAnswer = Omit<PushState, 'topics'> & Partial<Pick<PushState, 'topics'>>;
+
+/** How this server sends alerts to closed tabs; asked once for each page. */
 export const pushStateQuery = queryOptions({
   // As of requests of the data service: route and parameters.
   queryKey: ['push', {}],
-  queryFn: ({ signal }) => requestJson<PushState>(PUSH_PATH, { signal, cache: 'no-store' }),
+  queryFn: ({ signal }) => requestJson<PushAnswer>(PUSH_PATH, { signal, cache: 'no-store' }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });
 
-/** @throws {ApiError} */
-export const storePushRequest = (request: PushRequest): Promise<unknown> =>
-  sendJson('POST', PUSH_PATH, request, NEVER);
-
-/** @throws {ApiError} */
-export const deletePushRequest = (endpoint: string): Promise<unknown> =>
-  sendJson('DELETE', PUSH_PATH, { endpoint }, NEVER);
-
 /**
- * Has the server send a message to this browser.
+ * Stores or changes a subscription; `isSubscribed` is false for a topic that the server has forgotten.
  *
  * @throws {ApiError}
  */
-export const testPush = (endpoint: string): Promise<{ readonly isDelivered: boolean }> =>
-  sendJson('POST', `${PUSH_PATH}/test`, { endpoint }, NEVER);
+export const storePushRequest = (
+  request: PushAddress & PushWishes,
+): Promise<{ readonly isSubscribed: boolean }> => sendJson('POST', PUSH_PATH, request, NEVER);
+
+/**
+ * Has the server make a topic of ntfy.
+ *
+ * @throws {ApiError}
+ */
+export const openTopicRequest = (wishes: PushWishes): Promise<{ readonly topic: string }> =>
+  sendJson('POST', `${PUSH_PATH}/topic`, wishes, NEVER);
+
+/** @throws {ApiError} */
+export const deletePushRequest = (id: PushId): Promise<unknown> => sendJson('DELETE', PUSH_PATH, id, NEVER);
+
+/**
+ * Has the server send a message.
+ *
+ * @throws {ApiError}
+ */
+export const testPush = (id: PushId): Promise<{ readonly isDelivered: boolean }> =>
+  sendJson('POST', `${PUSH_PATH}/test`, id, NEVER);

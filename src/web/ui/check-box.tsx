@@ -14,7 +14,7 @@ export function CheckBox({ isOn, onChange, isDisabled = false, children }: Props
     <label className="flex min-h-11 pointer-fine:min-h-8 cursor-pointer items-center gap-2.5">
       <input
         type="checkbox"
-        className="size-4.5 accent-live"
+        className="size-4.5 flex-none accent-live"
         checked={isOn}
         disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}

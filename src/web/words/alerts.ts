@@ -36,17 +36,39 @@ export const alertWords = {
       unsent: 'The test could not be sent. Try again in a minute.',
       failed: 'That did not work. Check that this site may show notifications, and try again.',
     },
-    closedTab: 'Alerts also arrive on this device when Touchline is closed.',
+    /** Of ntfy, an app and a server for alerts (https://ntfy.sh). */
+    topic: {
+      choice: 'Messages in the ntfy app',
+      hint: 'Also when Touchline is closed. ntfy is a free app for phones and computers.',
+      elsewhere: 'On another device, by the ntfy app',
+      secret: 'Anyone who knows this topic can read your alerts and turn them off. Keep it to yourself.',
+      steps: (server: string) =>
+        `Subscribe in the app to this topic, with ${server} as its server. The code opens it on another device.`,
+      name: 'Topic',
+      code: 'QR code of the topic',
+      app: 'Open in the ntfy app',
+      notes: {
+        sent: 'A test is on its way to the ntfy app.',
+        unsent: 'The test could not be sent. Try again in a minute.',
+        failed: 'That did not work. Try again in a minute.',
+      },
+      isOn: 'Alerts also arrive in the ntfy app when Touchline is closed.',
+    },
+    closedTab:
+      'Alerts also arrive on this device when Touchline is closed. Each of your other devices has its own switch.',
     openTab:
       'Alerts need an open tab: they arrive while Touchline is open, in the background too, and stop when you close it.',
     blocked:
       'Notifications are blocked for this site. Open the site settings beside the address, allow notifications, and come back.',
     obstacle: {
-      install:
-        'On iPhone and iPad only installed apps can show notifications. Choose Share, then Add to Home Screen, open Touchline from there and turn on alerts.',
+      install: 'On iPhone and iPad only installed apps can show notifications.',
       insecure: 'Notifications need a secure address (https). Messages on the page and sounds work here.',
       browser: 'This browser has no notifications. Messages on the page and sounds work here.',
     },
+    installSteps: [
+      'In Safari, tap Share, then Add to Home Screen.',
+      'Open Touchline from the Home Screen and turn on alerts there.',
+    ],
     sound: 'Sound',
     sounds: { none: 'No sound', whistle: 'Whistle', chime: 'Chime', horn: 'Horn' },
     play: 'Play',

@@ -7,7 +7,7 @@ import { alertSettings } from '#web/settings/alerts.ts';
 import { followBells } from '#web/settings/follow-bells.ts';
 import { useAlertReader } from '#web/words/alert-reader.ts';
 import { browserPage } from './browser-page.ts';
-import { keepPushed } from './push.ts';
+import { keepSubscribed } from './keep-subscribed.ts';
 import { runAlerts } from './run-alerts.ts';
 
 /** Runs the alerts of this tab while a bell is on, and opens the match of a notification. Draws nothing. */
@@ -17,7 +17,7 @@ export function Alerts() {
   const reader = useAlertReader();
   const textOf = useEffectEvent((alerts: readonly Alert[]) => notificationText(alerts, reader));
   useEffect(() => runAlerts({ client, page: browserPage, textOf: (alerts) => textOf(alerts) }), [client]);
-  useEffect(() => keepPushed(client), [client]);
+  useEffect(() => keepSubscribed(client), [client]);
   useEffect(() => {
     followBells();
     return alertSettings.subscribe(followBells);

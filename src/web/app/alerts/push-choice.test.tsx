@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PushState } from '#contract/push.ts';
 import { DeliveryChecks } from '#web/features/alerts/delivery-checks.tsx';
 import { isPushed } from '#web/features/alerts/push-slot.tsx';
+import { alertTopic } from '#web/settings/alert-topic.ts';
 import { alertSettings, DEFAULT_ALERTS } from '#web/settings/alerts.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
-import { keepPushed } from './push.ts';
+import { keepSubscribed } from './keep-subscribed.ts';
 import { PushChoice } from './push-choice.tsx';
 
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
@@ -16,11 +17,14 @@ const ENDPOINT = 'https://push.example.com/1';
 interface Sent {
   readonly method: string;
   readonly path: string;
-  readonly body: { readonly bells?: object; readonly endpoint?: string };
+  readonly body: { readonly bells?: object; readonly endpoint?: string; readonly topic?: string };
 }
 
 /** A browser with push, the server behind it, and what it was sent. */
-function setUp(state: PushState, { isSubscribed = false, key = KEY, permission = 'granted' } = {}) {
+function setUp(
+  state: PushState,
+  { isSubscribed = false, key = KEY, permission = 'granted', isKnown = true } = {},
+) {
   const sent: Sent[] = [];
   const makeSubscription = (publicKey: string) => ({
     endpoint: ENDPOINT,
@@ -51,7 +55,7 @@ function setUp(state: PushState, { isSubscribed = false, key = KEY, permission =
     async (path: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
       if (method === 'GET') return Response.json(state);
       sent.push({ method, path, body: JSON.parse(body) });
-      return Response.json({ isDelivered: true });
+      return Response.json({ isDelivered: true, isSubscribed: isKnown, topic: TOPIC });
     },
   );
   return { sent, isSubscribed: () => current !== null };
@@ -62,6 +66,13 @@ const ON: PushState = {
   obstacle: null,
   topics: { url: null, obstacle: 'ntfy' },
   requestsPerHour: 135,
+};
+const TOPIC = 'touchline-AAAAAAAAAAAAAAAAAAAAAA';
+const TOPICS: PushState = {
+  ...ON,
+  publicKey: null,
+  obstacle: 'subject',
+  topics: { url: 'http://192.168.1.5:8090', obstacle: null },
 };
 const BELLS = { 'team 19': ['goals'] } as const;
 
@@ -78,12 +89,16 @@ function open(): QueryClient {
   return client;
 }
 
+const topicChoice = () => screen.queryByRole('checkbox', { name: 'Messages in the ntfy app' });
 const choice = () => screen.queryByRole('checkbox', { name: 'Also when Touchline is closed' });
 
 beforeEach(() => alertSettings.set({ ...DEFAULT_ALERTS, bells: BELLS }));
 afterEach(() => {
   cleanup();
-  act(() => isPushed.set(false));
+  act(() => {
+    isPushed.set(false);
+    alertTopic.set(null);
+  });
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
@@ -138,7 +153,7 @@ test.each([
 ])('%s', async (_, bells, key, methods) => {
   alertSettings.set({ ...DEFAULT_ALERTS, bells });
   const { sent } = setUp(ON, { isSubscribed: true, key });
-  const stop = keepPushed(new QueryClient());
+  const stop = keepSubscribed(new QueryClient());
   await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(methods));
   stop();
 });
@@ -147,8 +162,83 @@ test('asks the server for nothing while nothing is subscribed', async () => {
   setUp(ON);
   const fetches = vi.fn();
   vi.stubGlobal('fetch', fetches);
-  const stop = keepPushed(new QueryClient());
+  const stop = keepSubscribed(new QueryClient());
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(fetches).not.toHaveBeenCalled();
   stop();
+});
+
+test('offers a topic where push is not possible: its name, who can read it, a test and its end', async () => {
+  const { sent } = setUp(TOPICS);
+  open();
+  await waitFor(() => expect(topicChoice()).not.toBeNull());
+  expect(choice()).toBeNull();
+  fireEvent.click(topicChoice() as HTMLElement);
+  await waitFor(() => expect(alertTopic.get()).toBe(TOPIC));
+  expect(sent).toMatchObject([
+    { method: 'POST', path: '/api/push/topic', body: { bells: { 'team 19': 4 } } },
+  ]);
+  expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveProperty('value', TOPIC);
+  expect(screen.getByText(/Anyone who knows this topic can read/)).toBeDefined();
+  expect(screen.getByText(/with http:\/\/192\.168\.1\.5:8090 as its server/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
+  await waitFor(() => expect(screen.getByText('A test is on its way to the ntfy app.')).toBeDefined());
+  expect(sent.at(-1)).toEqual({ method: 'POST', path: '/api/push/test', body: { topic: TOPIC } });
+  fireEvent.click(topicChoice() as HTMLElement);
+  await waitFor(() => expect(alertTopic.get()).toBeNull());
+  expect(sent.at(-1)).toEqual({ method: 'DELETE', path: '/api/push', body: { topic: TOPIC } });
+});
+
+test.each([
+  ['http://192.168.1.5:8090', `ntfy://192.168.1.5:8090/${TOPIC}?secure=false`],
+  ['https://ntfy.example.com', `ntfy://ntfy.example.com/${TOPIC}`],
+])('links to the app on Android, of %s', async (url, link) => {
+  const userAgent = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 16)');
+  onTestFinished(() => userAgent.mockRestore());
+  setUp({ ...TOPICS, topics: { url, obstacle: null } });
+  alertTopic.set(TOPIC);
+  open();
+  const app = await screen.findByRole('link', { name: 'Open in the ntfy app' });
+  expect(app.getAttribute('href')).toBe(link);
+  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
+    `${url}/${TOPIC}`,
+  );
+});
+
+test('offers push first where both are possible', async () => {
+  setUp({ ...TOPICS, publicKey: KEY, obstacle: null });
+  open();
+  await waitFor(() => expect(choice()).not.toBeNull());
+  const details = topicChoice()?.closest('details');
+  expect(details?.textContent).toContain('On another device, by the ntfy app');
+  expect(details?.open).toBe(false);
+});
+
+test.each([
+  ['tells the server at each visit what a topic is to get', true, TOPIC],
+  ['drops a topic that the server has forgotten', false, null],
+])('%s', async (_, isKnown, topic) => {
+  alertTopic.set(TOPIC);
+  const { sent } = setUp(TOPICS, { isKnown });
+  const stop = keepSubscribed(new QueryClient());
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { method: 'POST', path: '/api/push', body: { topic: TOPIC, language: 'en' } },
+    ]),
+  );
+  await waitFor(() => expect(alertTopic.get()).toBe(topic));
+  stop();
+});
+
+test('keeps the topic when its end cannot be sent', async () => {
+  setUp(TOPICS);
+  alertTopic.set(TOPIC);
+  open();
+  await waitFor(() => expect(topicChoice()).not.toBeNull());
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
+  fireEvent.click(topicChoice() as HTMLElement);
+  await waitFor(() => expect(screen.getByText('That did not work. Try again in a minute.')).toBeDefined());
+  expect(alertTopic.get()).toBe(TOPIC);
 });

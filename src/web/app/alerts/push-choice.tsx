@@ -3,64 +3,60 @@ import { useEffect, useState } from 'react';
 import { pushStateQuery, testPush } from '#web/data/push.ts';
 import { delivery } from '#web/features/alerts/delivery.ts';
 import { isPushed, PushChoicePlace } from '#web/features/alerts/push-slot.tsx';
-import { isInvented } from '#web/settings/site.ts';
+import { alertTopic } from '#web/settings/alert-topic.ts';
 import { useStore } from '#web/state/store.ts';
-import { CheckBox } from '#web/ui/check-box.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
-import { canPush, currentSubscription, syncPush, turnPushOff, turnPushOn } from './push.ts';
+import { syncSubscriptions } from './keep-subscribed.ts';
+import { canPush, currentSubscription, turnPushOff, turnPushOn } from './push.ts';
+import { SubscriptionChoice } from './subscription-choice.tsx';
+import { TopicChoice } from './topic-choice.tsx';
 
-type Note = 'failed' | 'sent' | 'unsent' | null;
+async function testThisBrowser(): Promise<boolean> {
+  const subscription = await currentSubscription();
+  return subscription !== null && (await testPush({ endpoint: subscription.endpoint })).isDelivered;
+}
 
-/** Offers alerts for closed tabs where server and browser have them, says what they cost, and tests them. */
+async function turnPushedOff(): Promise<boolean> {
+  await turnPushOff();
+  return true;
+}
+
+/** Offers alerts for closed tabs as server and browser have them: by push, and by a topic of ntfy. */
 export function PushChoice() {
   const { alerts: t } = useAlertWords();
   const { data: state } = useQuery(pushStateQuery);
   const isOn = useStore(isPushed);
+  const [isTopicOpen] = useState(() => alertTopic.get() !== null);
   const { obstacle } = useStore(delivery);
-  const [note, setNote] = useState<Note>(null);
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    if (state) void syncPush(state.publicKey).catch(() => {});
+    if (state) void syncSubscriptions(state).catch(() => {});
   }, [state]);
-  if (!state?.publicKey || obstacle || !canPush()) return null;
-  const { publicKey, requestsPerHour } = state;
-
-  async function run(task: () => Promise<Note>): Promise<void> {
-    setBusy(true);
-    setNote(await task().catch((): Note => 'failed'));
-    setBusy(false);
-  }
-  const change = (next: boolean) =>
-    run(async () => {
-      if (!next) await turnPushOff();
-      else if (!(await turnPushOn(publicKey))) return 'failed';
-      return null;
-    });
-  const test = () =>
-    run(async () => {
-      const subscription = await currentSubscription();
-      const answer = subscription && (await testPush(subscription.endpoint));
-      return answer?.isDelivered ? 'sent' : 'unsent';
-    });
+  if (!state) return null;
+  const { publicKey, topics, requestsPerHour } = state;
+  const hasPush = publicKey !== null && obstacle === null && canPush();
+  const topicChoice = topics?.url && <TopicChoice server={topics.url} requestsPerHour={requestsPerHour} />;
   return (
     <PushChoicePlace>
-      <CheckBox isOn={isOn} isDisabled={isBusy} onChange={(next) => void change(next)}>
-        {t.push}
-      </CheckBox>
-      {!isOn && !isInvented() && <p className="text-quiet text-xs">{t.pushCost(requestsPerHour)}</p>}
-      {isOn && (
-        <button
-          type="button"
-          className="min-h-11 pointer-fine:min-h-8 cursor-pointer rounded-lg px-1 text-quiet underline"
-          disabled={isBusy}
-          onClick={() => void test()}
-        >
-          {t.pushTest}
-        </button>
+      {hasPush && (
+        <SubscriptionChoice
+          label={t.push}
+          isOn={isOn}
+          requestsPerHour={requestsPerHour}
+          notes={t.pushNotes}
+          change={(next) => (next ? turnPushOn(publicKey) : turnPushedOff())}
+          test={testThisBrowser}
+        />
       )}
-      <p role="status" className="text-quiet text-xs">
-        {note && t.pushNotes[note]}
-      </p>
+      {hasPush && topicChoice ? (
+        <details open={isTopicOpen}>
+          <summary className="cursor-pointer pointer-fine:py-1.5 py-3 text-quiet">
+            {t.topic.elsewhere}
+          </summary>
+          {topicChoice}
+        </details>
+      ) : (
+        topicChoice
+      )}
     </PushChoicePlace>
   );
 }

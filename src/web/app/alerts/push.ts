@@ -1,17 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { packBells } from '#news/alerts/packed-bells.ts';
-import { deletePushRequest, type PushRequest, pushStateQuery, storePushRequest } from '#web/data/push.ts';
+import { deletePushRequest, storePushRequest } from '#web/data/push.ts';
 import { requestPermission } from '#web/features/alerts/delivery.ts';
 import { isPushed } from '#web/features/alerts/push-slot.tsx';
 import { alertSettings } from '#web/settings/alerts.ts';
-import { tvDelay } from '#web/settings/delay.ts';
-import { localeSetting } from '#web/settings/locale.ts';
-import { shields } from '#web/settings/shields.ts';
-import { zoneSetting } from '#web/settings/zone.ts';
 import { activeRegistration } from './registration.ts';
-
-/** Several settings often change at once. */
-const SYNC_DELAY_MS = 1_000;
+import { currentWishes } from './wishes.ts';
 
 /** Whether this browser can be subscribed. */
 export const canPush = (): boolean => 'PushManager' in globalThis && 'serviceWorker' in navigator;
@@ -22,21 +14,9 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await activeRegistration())?.pushManager.getSubscription() ?? null;
 }
 
-/** Returns what the server has to know: no name, and nothing that is not needed for an alert. */
-function requestOf(subscription: PushSubscription): PushRequest {
+function store(subscription: PushSubscription): Promise<unknown> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
-  const { bells, quietHours } = alertSettings.get();
-  const locale = localeSetting.get();
-  return {
-    endpoint,
-    keys,
-    bells: packBells(bells),
-    language: locale === 'de' ? locale : 'en',
-    zone: zoneSetting.get(),
-    quietHours,
-    shields: shields.get().map(({ kind, id, until }) => ({ kind, id, until })),
-    delay: tvDelay.get()?.seconds ?? 0,
-  };
+  return storePushRequest({ endpoint, keys, ...currentWishes() });
 }
 
 const bytesOf = (base64url: string) => Uint8Array.fromBase64(base64url, { alphabet: 'base64url' });
@@ -58,7 +38,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
     userVisibleOnly: true,
     applicationServerKey: bytesOf(publicKey),
   });
-  await storePushRequest(requestOf(subscription));
+  await store(subscription);
   isPushed.set(true);
   return true;
 }
@@ -68,7 +48,7 @@ export async function turnPushOff(): Promise<void> {
   const subscription = await currentSubscription();
   isPushed.set(false);
   if (!subscription) return;
-  await deletePushRequest(subscription.endpoint).catch(() => {});
+  await deletePushRequest({ endpoint: subscription.endpoint }).catch(() => {});
   await subscription.unsubscribe();
 }
 
@@ -90,32 +70,6 @@ export async function syncPush(publicKey: string | null): Promise<void> {
     await turnPushOn(publicKey);
     return;
   }
-  await storePushRequest(requestOf(subscription));
+  await store(subscription);
   isPushed.set(true);
-}
-
-/**
- * Keeps the server up to date while a page is open and this browser is subscribed: subscriptions can end unnoticed, and
- * settings change.
- *
- * @returns stops it
- */
-export function keepPushed(client: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  async function sync(): Promise<void> {
-    if (!(await currentSubscription())) return;
-    const { publicKey } = await client.fetchQuery(pushStateQuery);
-    await syncPush(publicKey);
-  }
-  const syncSoon = (delayMs: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void sync().catch(() => {}), delayMs);
-  };
-  syncSoon(0);
-  const stops = [alertSettings, localeSetting, zoneSetting, shields, tvDelay].map((setting) =>
-    setting.subscribe(() => syncSoon(SYNC_DELAY_MS)),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
 }

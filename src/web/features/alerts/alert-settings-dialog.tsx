@@ -7,8 +7,8 @@ import { useAlertWords } from '#web/words/alerts.ts';
 import { BellList } from './bell-list.tsx';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
-import { isPushed } from './push-slot.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
+import { ReachNote } from './reach-note.tsx';
 import { SoundChoice } from './sound-choice.tsx';
 
 const PriceWaitList = lazyAfterFirstView(async () => (await import('./price-wait-list.tsx')).PriceWaitList);
@@ -17,7 +17,6 @@ const PriceWaitList = lazyAfterFirstView(async () => (await import('./price-wait
 export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { alerts: t } = useAlertWords();
   const settings = useStore(alertSettings);
-  const hasPush = useStore(isPushed);
   const hasOdds = useHasOdds();
   return (
     <Dialog
@@ -28,7 +27,7 @@ export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void 
       onClose={onClose}
     >
       <div className="grid gap-5">
-        <p className="text-quiet">{hasPush ? t.closedTab : t.openTab}</p>
+        <ReachNote />
         <DeliveryChecks />
         <SoundChoice />
         <QuietHoursChoice />

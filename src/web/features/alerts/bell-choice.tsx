@@ -8,7 +8,7 @@ import { CheckBox } from '#web/ui/check-box.tsx';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
-import { isPushed } from './push-slot.tsx';
+import { ReachNote } from './reach-note.tsx';
 import { turnOnAlerts } from './turn-on-alerts.ts';
 
 /** Turns the sound of alerts off, and on as it was before. */
@@ -37,7 +37,6 @@ export function BellChoice({ favourite, onSettings }: Props) {
   const { alerts: t } = useAlertWords();
   const key = bellKey(favourite.kind, favourite.id);
   const kinds = useStore(alertSettings, ({ bells }) => bells[key]);
-  const hasPush = useStore(isPushed);
   return (
     <>
       <CheckBox
@@ -57,7 +56,7 @@ export function BellChoice({ favourite, onSettings }: Props) {
           <DeliveryChecks>
             <SoundCheck />
           </DeliveryChecks>
-          <p className="text-quiet">{hasPush ? t.closedTab : t.openTab}</p>
+          <ReachNote />
           <button
             type="button"
             aria-haspopup="dialog"

@@ -6,8 +6,15 @@ export function DeliveryNote({ permission, obstacle }: Delivery) {
   const { alerts: t } = useAlertWords();
   const problem = obstacle ? t.obstacle[obstacle] : permission === 'denied' ? t.blocked : null;
   return (
-    <p role="status" className="text-quiet text-xs">
+    <div role="status" className="text-quiet text-xs">
       {problem}
-    </p>
+      {obstacle === 'install' && (
+        <ol className="mt-1 grid list-decimal gap-1 ps-5">
+          {t.installSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

@@ -35,19 +35,40 @@ export const alerts = {
       failed:
         'Das hat nicht geklappt. Prüfe, ob diese Seite Benachrichtigungen zeigen darf, und versuch es noch einmal.',
     },
-    closedTab: 'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist.',
+    topic: {
+      choice: 'Nachrichten in der App ntfy',
+      hint: 'Auch wenn Touchline geschlossen ist. ntfy ist eine kostenlose App für Handys und Computer.',
+      elsewhere: 'Auf einem anderen Gerät, in der App ntfy',
+      secret: 'Mit diesem Thema kann jeder deine Meldungen mitlesen und abschalten. Behalte es für dich.',
+      steps: (server) =>
+        `Abonniere in der App dieses Thema, mit ${server} als Server. Der Code öffnet es auf einem anderen Gerät.`,
+      name: 'Thema',
+      code: 'QR-Code des Themas',
+      app: 'In der App ntfy öffnen',
+      notes: {
+        sent: 'Eine Testmeldung ist unterwegs zur App ntfy.',
+        unsent: 'Die Testmeldung ließ sich nicht schicken. Versuch es in einer Minute noch einmal.',
+        failed: 'Das hat nicht geklappt. Versuch es in einer Minute noch einmal.',
+      },
+      isOn: 'Meldungen kommen auch in der App ntfy an, wenn Touchline geschlossen ist.',
+    },
+    closedTab:
+      'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist. Auf jedem anderen Gerät schaltest du sie eigens ein.',
     openTab:
       'Meldungen brauchen einen offenen Tab: Solange Touchline offen ist, kommen sie auch im Hintergrund. Schließt du es, kommen keine mehr.',
     blocked:
       'Benachrichtigungen sind für diese Seite blockiert. Öffne neben der Adresse die Website-Einstellungen, erlaube Benachrichtigungen und komm zurück.',
     obstacle: {
-      install:
-        'Auf iPhone und iPad können nur installierte Apps Benachrichtigungen zeigen. Wähle „Teilen“, dann „Zum Home-Bildschirm“, öffne Touchline von dort und schalte Meldungen ein.',
+      install: 'Auf iPhone und iPad können nur installierte Apps Benachrichtigungen zeigen.',
       insecure:
         'Benachrichtigungen brauchen eine sichere Adresse (https). Hinweise auf der Seite und Töne gehen auch hier.',
       browser:
         'Dieser Browser hat keine Benachrichtigungen. Hinweise auf der Seite und Töne gehen auch hier.',
     },
+    installSteps: [
+      'Tippe in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
+      'Öffne Touchline vom Home-Bildschirm und schalte die Meldungen dort ein.',
+    ],
     sound: 'Ton',
     sounds: { none: 'Kein Ton', whistle: 'Pfiff', chime: 'Gong', horn: 'Tröte' },
     play: 'Abspielen',
