@@ -83,10 +83,12 @@ function useLoadedThings(only: SearchKind | null): readonly SearchResult[] {
 
 const NO_KINDS: readonly SearchKind[] = [];
 const LEAGUE_KIND: readonly SearchKind[] = ['league'];
+const CHANNEL_KIND: readonly SearchKind[] = ['tv'];
 const NO_TEXTS: readonly string[] = [];
 
 /**
- * Searches for a name: in loaded data at once, with three requests to the service, and one for the teams found.
+ * Searches for a name: in loaded data at once, with three requests to the service, and one for the teams found; for a
+ * channel where nobody else has the name.
  *
  * @param only the only kind to search, with one request; null for all
  */
@@ -105,11 +107,13 @@ export function useSearch(text: string, only: SearchKind | null = null): SearchR
     LEAGUE_KIND,
     isNoName && kinds.includes('league') ? withoutCountry(query, MIN_LETTERS) : NO_TEXTS,
   );
-  const isWaiting = text !== query || (isLong && (hits.isLoading || leagues.isLoading));
+  const searchesChannels = isNoName && only === null && !kinds.includes('tv');
+  const channels = useHits(CHANNEL_KIND, searchesChannels ? [query] : NO_TEXTS);
+  const isWaiting = text !== query || (isLong && (hits.isLoading || leagues.isLoading || channels.isLoading));
   // The last results stay until all new ones have come, so that nothing jumps while typing.
   const [last] = useAccumulator((things) => (isWaiting ? things : hits.things), hits.things);
   const visibleThings = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;
-  const localThings = filterResults([...loadedThings, ...leagues.things], text);
+  const localThings = filterResults([...loadedThings, ...leagues.things, ...channels.things], text);
   const groups = groupResults([...visibleThings, ...localThings], text);
   const isNone = isLong && !isWaiting && groups.length === 0 && trouble === null;
   const similar = useSimilarNames(query, loadedThings, isNone, isLimited ? null : searches.similar);
@@ -125,7 +129,9 @@ export function useSearch(text: string, only: SearchKind | null = null): SearchR
     isWaiting: isWaiting || similar.isWaiting,
     trouble,
     isLimited,
-    moreKinds: canSearch ? SEARCH_KINDS.filter((kind) => !searches.kinds.includes(kind)) : NO_KINDS,
+    moreKinds: canSearch
+      ? SEARCH_KINDS.filter((kind) => !searches.kinds.includes(kind) && !(searchesChannels && kind === 'tv'))
+      : NO_KINDS,
     searchKind: (kind) => addSearch({ kinds: [...searches.kinds, kind] }),
     similarKinds: canSearch && isNone ? SIMILAR_KINDS.filter((kind) => kind !== searches.similar) : NO_KINDS,
     searchSimilar: (kind) => addSearch({ similar: kind }),

@@ -164,21 +164,32 @@ test('searches other kinds on demand, with one request each', async () => {
   expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
 });
 
-test('makes three requests where nothing is found, and at most three more for similar names', async () => {
+test('makes four requests where nothing is found, and at most three more for similar names', async () => {
   hits = {};
   const { kinds } = open('/search?q=shrewsbery');
   await pass(500);
   await pass(500);
-  expect(kinds().length).toBe(3);
+  expect(kinds()).toEqual(['team', 'league', 'player', 'tv']);
   expect(screen.getByText('No results for “shrewsbery”.')).toBeDefined();
   hits = { team: ['Shrewsbury'] };
   const [similar] = screen.getAllByRole('button', { name: 'Teams' });
   if (similar) fireEvent.click(similar);
   await pass(500);
   await pass(500);
-  expect(kinds().length).toBeLessThanOrEqual(6);
-  expect(new Set(kinds().slice(3))).toEqual(new Set(['team']));
+  expect(kinds().length).toBeLessThanOrEqual(7);
+  expect(new Set(kinds().slice(4))).toEqual(new Set(['team']));
   expect(screen.getByText(/Did you mean/)).toBeDefined();
+});
+
+test('finds a channel where no team, competition or player has the name, and does not offer to search them again', async () => {
+  hits = { tv: ['Northcast Sport 1', 'Northcast Anywhere'] };
+  const { kinds } = open('/search?q=northcast');
+  await pass(500);
+  await pass(500);
+  expect(kinds()).toEqual(['team', 'league', 'player', 'tv']);
+  const links = within(screen.getByRole('region', { name: 'TV channels' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tv/tv0', '/tv/tv1']);
+  expect(screen.queryByRole('button', { name: 'TV channels' })).toBeNull();
 });
 
 test('fetches the clubs of players with the same name on demand only', async () => {
