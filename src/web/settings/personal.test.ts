@@ -92,6 +92,7 @@ test('adding keeps what the viewer has, and lists grow behind it', () => {
   localStorage.setItem('pins', json(['1']));
   localStorage.setItem('folds', json({ 1: 'folded' }));
   localStorage.setItem('books', json({ ids: ['4'], isOn: false }));
+  localStorage.setItem('channels', json({ ids: ['111'], isAnswered: true }));
   const imported = personal({
     theme: 'light',
     hours: '12',
@@ -99,6 +100,7 @@ test('adding keeps what the viewer has, and lists grow behind it', () => {
     pins: json(['2', '1']),
     folds: json({ 1: 'open', 2: 'open' }),
     books: json({ ids: ['5', '4'], isOn: true }),
+    channels: json({ ids: ['131', '111'], isAnswered: true }),
   });
   expect(after(changesBy(imported, 'add'))).toEqual({
     hours: '12',
@@ -106,6 +108,7 @@ test('adding keeps what the viewer has, and lists grow behind it', () => {
     pins: json(['1', '2']),
     folds: json({ 1: 'folded', 2: 'open' }),
     books: json({ ids: ['4', '5'], isOn: false }),
+    channels: json({ ids: ['111', '131'], isAnswered: true }),
   });
 });
 

@@ -13,6 +13,7 @@ import { hoursSetting } from './hours.ts';
 import { singleKeys } from './keys.ts';
 import { localeSetting } from './locale.ts';
 import { type MyBooks, myBooks } from './my-books.ts';
+import { type MyChannels, myChannels } from './my-channels.ts';
 import { oddsFormat } from './odds-format.ts';
 import type { Persisted } from './persisted.ts';
 import { pins } from './pins.ts';
@@ -64,6 +65,11 @@ const addBooks: Merge = (own, other) => {
   return JSON.stringify({ ids: [...ids, ...(record(other) as MyBooks).ids], isOn });
 };
 
+const addChannels: Merge = (own, other) => {
+  const { ids, isAnswered } = record(own) as MyChannels;
+  return JSON.stringify({ ids: [...ids, ...(record(other) as MyChannels).ids], isAnswered });
+};
+
 const addBells: Merge = (own, other) => {
   const bells = { ...(record(other) as AlertSettings).bells, ...(record(own) as AlertSettings).bells };
   return JSON.stringify({ ...record(own), bells });
@@ -82,6 +88,7 @@ const ENTRIES = {
   hours: hoursSetting,
   zone: zoneSetting,
   country: countrySetting,
+  channels: json(myChannels, addChannels),
   extras: extrasSetting,
   prices: pricesSetting,
   odds: oddsFormat,

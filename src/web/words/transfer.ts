@@ -65,6 +65,7 @@ export const transferWords = {
       hours: 'Clock',
       zone: 'Time zone',
       country: 'Countries',
+      channels: 'Your TV channels',
       extras: 'Match list',
       prices: 'Odds',
       odds: 'Odds format',

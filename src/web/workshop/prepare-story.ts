@@ -8,6 +8,7 @@ const CHOICES = [
   'alerts',
   'bellNames',
   'books',
+  'channels',
   'country',
   'extras',
   'favourites',

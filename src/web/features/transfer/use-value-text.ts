@@ -25,6 +25,7 @@ export function useValueText(): (name: PersonalName, text: string | null) => str
   const lookUp = (texts: Readonly<Record<string, string>>, key: string) => texts[key] ?? key;
   const count = (json: unknown) => new Intl.NumberFormat(intl).format(sizeOf(json));
   const countOf = (text: string | null) => count(parseJson(text ?? '[]', []));
+  const countOfIds = (text: string | null) => count((parseJson(text ?? '{}', {}) as { ids?: unknown }).ids);
   const texts: Partial<Record<PersonalName, (text: string | null) => string>> = {
     by: (text) => lookUp(t.orders, text ?? 'competition'),
     theme: (text) => lookUp(settings.themes, text ?? 'system'),
@@ -39,7 +40,8 @@ export function useValueText(): (name: PersonalName, text: string | null) => str
         .join(', ') ?? t.nothing,
     prices: (text) => t.prices[text ? 'hidden' : 'shown'],
     odds: (text) => lookUp(t.formats, text ?? localOddsFormat()),
-    books: (text) => count((parseJson(text ?? '{}', {}) as { ids?: unknown }).ids),
+    books: countOfIds,
+    channels: countOfIds,
     keys: (text) => (text ? t.off : t.on),
     announce: (text) => lookUp(settings.announceScopes, text ?? 'followed'),
     alerts: (text) => count((parseJson(text ?? '{}', {}) as { bells?: unknown }).bells),

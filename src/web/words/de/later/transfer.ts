@@ -64,6 +64,7 @@ export const transfer = {
       hours: 'Uhrzeit',
       zone: 'Zeitzone',
       country: 'Länder',
+      channels: 'Deine Sender',
       extras: 'Spielliste',
       prices: 'Quoten',
       odds: 'Quotenformat',
