@@ -20,8 +20,11 @@ test('the viewer’s country comes first, and all channels of other countries fo
   if (most === undefined) throw new Error('nothing on television');
   await page.goto(`/match/${most.id}/tv`);
   const here = page.getByRole('region', { name: 'In England' });
-  const elsewhere = page.getByRole('region', { name: 'In other countries' });
+  const elsewhere = page.getByRole('region', { name: /^Other countries \(\d+\)$/ });
   await expect(here).toBeVisible();
+  await expect(elsewhere.getByRole('link').first()).toBeHidden();
+  await elsewhere.locator('summary').click();
+  await expect(elsewhere.getByRole('link').first()).toBeVisible();
   const names = (channels: readonly Channel[]) => channels.map(({ name }) => name).sort();
   expect((await here.locator('bdi').allTextContents()).sort()).toEqual(names(most.tvs.filter(isIn('en'))));
   expect((await elsewhere.locator('bdi').allTextContents()).sort()).toEqual(
@@ -37,6 +40,7 @@ test('a match on no channel in the viewer’s country says so, and lists channel
   if (abroad === undefined) throw new Error('England has everything on television');
   await page.goto(`/match/${abroad.id}/tv`);
   await expect(page.getByText('Not on TV in England.')).toBeVisible();
+  await page.getByText(/^Other countries/).click();
   await expect(page.getByText(abroad.tvs[0]?.name ?? '', { exact: true })).toBeVisible();
   await page.addInitScript((code) => localStorage.setItem('country', code), abroad.tvs[0]?.country.cc ?? '');
   await page.reload();

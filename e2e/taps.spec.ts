@@ -1,4 +1,4 @@
-/** Eleven jobs on a phone with nothing stored, each from the scores and in so many taps at most; typing is no tap. */
+/** Jobs on a phone, each from the scores and in so many taps at most; typing is no tap. */
 import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
@@ -153,4 +153,22 @@ test('what is on television tonight', async ({ page, world }) => {
       .getByRole('listitem')
       .first(),
   );
+});
+
+test('what is on my channels tonight', async ({ page, world }) => {
+  const day = '2026-11-24';
+  await world.at(`${day}T18:00:00Z`);
+  const coming = (await shownOn(day)).filter(({ phase }) => phase === 'scheduled');
+  const mine = coming.flatMap(({ tvs }) => tvs.filter(({ country }) => country.cc === 'en'))[0];
+  if (!mine) throw new Error('England has nothing on television tonight.');
+  await page.addInitScript(
+    (ids) => localStorage.setItem('channels', JSON.stringify({ ids, isAnswered: true })),
+    [mine.id],
+  );
+  const tap = await startAtScores(page, 2);
+  await tap(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'TV' }));
+  await tap(page.getByRole('link', { name: 'Tonight, mine' }));
+  const listed = page.locator('main li:has(a[href^="/match/"])');
+  await expectOnScreen(listed.first());
+  await expect(listed.filter({ hasNotText: mine.name })).toHaveCount(0);
 });

@@ -54,6 +54,9 @@ const fetchPalette = async () => (await import('#web/routes/search/search-palett
 const fetchAlertSettings = async () =>
   (await withLaterWords(import('#web/features/alerts/alert-settings-dialog.tsx'))).AlertSettingsDialog;
 
+const fetchMyChannels = async () =>
+  (await withLaterWords(import('#web/routes/tv/my-channels-dialog.tsx'))).MyChannelsDialog;
+
 const AllGoals = lazyAfterFirstView(async () => (await import('./all-goals.tsx')).AllGoals);
 
 /** What pages say of missing data: it must be there when the connection is not. */
@@ -64,6 +67,7 @@ export function Tools() {
   const client = useQueryClient();
   const search = useLazyDialog(fetchPalette);
   const settingsOfAlerts = useLazyDialog(fetchAlertSettings);
+  const channels = useLazyDialog(fetchMyChannels);
   const announcesAll = useStore(announcementSetting) === 'all';
   useEffect(() => void Promise.all([fetchRecovery(), fetchNotices()]).catch(() => {}), []);
   useEffect(() => refetchOnResume(client), [client]);
@@ -75,6 +79,7 @@ export function Tools() {
   useCommand('search', search.open);
   useCommand('fetchSearch', search.prefetch);
   useCommand('alerts', settingsOfAlerts.open);
+  useCommand('channels', channels.open);
   const hasDelay = useStore(delayJson) !== null;
   const [isDelayOpen, setDelayOpen] = useState(false);
   useCommand('delay', () => setDelayOpen(true));
@@ -98,6 +103,7 @@ export function Tools() {
       {search.dialog}
       {request && <FollowAnswer request={request} />}
       {settingsOfAlerts.dialog}
+      {channels.dialog}
     </div>
   );
 }

@@ -164,7 +164,7 @@ test('U34 a filter without effect is applied by the page, and the media route is
     country: { id: cc, name: cc, cc },
   });
   const everywhere = [channel('1', 'se'), channel('2', 'de'), channel('3', 'at')];
-  const { here, elsewhere } = groupChannels(everywhere, ['de'], (code) => code, 'en');
+  const { here, elsewhere } = groupChannels(everywhere, { codes: ['de'] }, (code) => code, 'en');
   expect(here.flatMap(({ channels }) => channels.map(({ id }) => id))).toEqual(['2']);
   expect(elsewhere.flatMap(({ channels }) => channels.map(({ id }) => id))).toEqual(['3', '1']);
   const uncertain = OPERATIONS.filter(({ notLive }) => notLive).map(({ route }) => route);

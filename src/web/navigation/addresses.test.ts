@@ -24,7 +24,7 @@ test('the server knows every address that is built', () => {
     competitionAddress('7'),
     competitionAddress('7', 'leaders', '70'),
     channelAddress('311'),
-    guideAddress({ day: '2026-11-21', by: 'channel', isWhole: true, competition: '30' }),
+    guideAddress({ day: '2026-11-21', by: 'channel', show: 'all', competition: '30' }),
   ]) {
     const path = new URL(address, 'http://x').pathname;
     expect(PAGES.some((pattern) => matchPath(pattern, path))).toBe(true);
@@ -43,8 +43,8 @@ test('links take pages with or without a query, and places on the page', () => {
 test('parameters with their default value are left out of an address', () => {
   expect(scoresAddress({ day: null, show: 'all' })).toBe('/');
   expect(scoresAddress({ show: 'live' })).toBe('/?show=live');
-  expect(guideAddress({ day: null, by: 'time', isWhole: false, competition: null })).toBe('/tv');
-  expect(guideAddress({ day: '2026-11-21', by: 'channel', isWhole: true, competition: '30' })).toBe(
+  expect(guideAddress({ day: null, by: 'time', show: null, competition: null })).toBe('/tv');
+  expect(guideAddress({ day: '2026-11-21', by: 'channel', show: 'all', competition: '30' })).toBe(
     '/tv?d=2026-11-21&by=channel&show=all&c=30',
   );
   expect(scoresAddress({ day: '2026-11-21', show: 'finished' })).toBe('/?d=2026-11-21&show=finished');

@@ -109,18 +109,18 @@ interface GuideQuery {
   /** Null is today. */
   readonly day?: string | null;
   readonly by?: 'time' | 'channel';
-  /** Includes matches that no channel in the viewer's countries shows. */
-  readonly isWhole?: boolean;
+  /** Which matches: all of the day, or those on the viewer's own channels. */
+  readonly show?: 'all' | 'mine' | null;
   /** Id of the only competition to list. */
   readonly competition?: string | null;
 }
 
 /** Returns the address of a day's TV guide: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
-export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {}): Address {
+export function guideAddress({ day, by, show, competition }: GuideQuery = {}): Address {
   return withQuery(GUIDE, {
     d: day,
     by: by === 'channel' && by,
-    show: isWhole && 'all',
+    show,
     c: competition,
   });
 }

@@ -17,7 +17,7 @@ export type KeyCommand =
   | 'close';
 
 /** What a key does, or a component leaves to another one. */
-export type CommandName = KeyCommand | 'alerts' | 'delay' | 'fetchSearch';
+export type CommandName = KeyCommand | 'alerts' | 'channels' | 'delay' | 'fetchSearch';
 
 interface Registration {
   readonly name: CommandName;

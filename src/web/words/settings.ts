@@ -13,6 +13,7 @@ export const settingsWords = {
     country: 'Country',
     countryNote: 'Competitions from this country are listed first.',
     tvCountries: 'Show TV channels for',
+    channels: 'My TV channels',
     addCountry: 'Add country',
     removeCountry: (country: string) => `Remove ${country}`,
     zoneCountry: (country: string | null) => (country ? `Automatic (${country})` : 'Automatic'),

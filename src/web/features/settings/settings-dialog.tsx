@@ -99,7 +99,7 @@ export function SettingsDialog({ onClose, children }: Props) {
   const hours = useStore(hoursSetting);
   const locale = useStore(localeSetting);
   const isPaused = usePausedAt() !== null;
-  function open(command: 'alerts' | 'delay' | 'keys' | 'pause'): void {
+  function open(command: 'alerts' | 'channels' | 'delay' | 'keys' | 'pause'): void {
     onClose();
     runCommand(command);
   }
@@ -144,6 +144,14 @@ export function SettingsDialog({ onClose, children }: Props) {
         />
         <ZoneSelect />
         <CountrySelect />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${BUTTON} cursor-pointer justify-center`}
+          onClick={() => open('channels')}
+        >
+          {words.channels}
+        </button>
         <Choice
           name="language"
           label={words.language}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChannelRecord } from '#contract/records/channel.ts';
-import { groupChannels, isStream } from './by-country.ts';
+import { groupChannels } from './by-country.ts';
+import { isStream } from './tv-listing.ts';
 
 function channel(id: string, cc: string | null, type = 'Tv / Cable / Satellite'): ChannelRecord {
   return {
@@ -18,13 +19,13 @@ const nameOf = (code: string) => NAMES[code] ?? code;
 const channels = [channel('1', 'se'), channel('2', 'de'), channel('3', 'at'), channel('4', 'de')];
 
 test('separates the viewer’s channels, and sorts other countries by translated name', () => {
-  const { here, elsewhere } = groupChannels(channels, ['de'], nameOf, 'de-DE');
+  const { here, elsewhere } = groupChannels(channels, { codes: ['de'] }, nameOf, 'de-DE');
   expect(here.map(({ channels: of }) => of.map(({ id }) => id))).toEqual([['2', '4']]);
   expect(elsewhere.map(({ name }) => name)).toEqual(['Österreich', 'Schweden']);
 });
 
 test('keeps the viewer’s countries in their order', () => {
-  const { here, elsewhere } = groupChannels(channels, ['at', 'de'], nameOf, 'de-DE');
+  const { here, elsewhere } = groupChannels(channels, { codes: ['at', 'de'] }, nameOf, 'de-DE');
   expect(here.map(({ name, channels: of }) => [name, of.length])).toEqual([
     ['Österreich', 1],
     ['Deutschland', 2],
@@ -33,19 +34,19 @@ test('keeps the viewer’s countries in their order', () => {
 });
 
 test('returns an empty entry for a viewer’s country without channels', () => {
-  const { here, elsewhere } = groupChannels(channels, ['fr'], nameOf, 'de-DE');
+  const { here, elsewhere } = groupChannels(channels, { codes: ['fr'] }, nameOf, 'de-DE');
   expect(here).toEqual([{ code: 'fr', name: 'fr', channels: [] }]);
   expect(elsewhere).toHaveLength(3);
 });
 
 test('names an unknown country as the service does', () => {
-  const { elsewhere } = groupChannels([channel('9', null)], ['de'], nameOf, 'de-DE');
+  const { elsewhere } = groupChannels([channel('9', null)], { codes: ['de'] }, nameOf, 'de-DE');
   expect(elsewhere[0]?.name).toBe('Somewhere');
 });
 
 test('puts channels without a country last', () => {
   const homeless = { ...channel('8', null), country: { id: null, name: null, cc: null } } as ChannelRecord;
-  const { elsewhere } = groupChannels([homeless, ...channels], ['at', 'de'], nameOf, 'de-DE');
+  const { elsewhere } = groupChannels([homeless, ...channels], { codes: ['at', 'de'] }, nameOf, 'de-DE');
   expect(elsewhere.map(({ name }) => name)).toEqual(['Schweden', '']);
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { channelDays, otherCountries } from './channel-days.ts';
-import { channelsInCountries, countOtherChannels } from './tv-listing.ts';
 
 const DAY = [
   sampleTvListing(1, ['de 351', 'de 311', 'fr 511']),
@@ -23,17 +22,9 @@ test('lists each channel of a country once, by number, with all its matches', ()
   expect(channelsOf('it')).toEqual([]);
 });
 
-test('splits channels into the viewer’s countries and all others', () => {
-  const [{ channels }] = DAY as [(typeof DAY)[number]];
-  expect(
-    channelsInCountries(channels, ['fr', 'it', 'de']).map(({ code, channels: of }) => [code, of.length]),
-  ).toEqual([
-    ['fr', 1],
-    ['de', 2],
-  ]);
-  expect(countOtherChannels(channels, ['fr'])).toEqual({ channels: 2, countries: 1 });
-  expect(countOtherChannels(channels, ['fr', 'de'])).toEqual({ channels: 0, countries: 0 });
-  expect(countOtherChannels(channels, [])).toEqual({ channels: 3, countries: 2 });
+test('lists the viewer’s own channels of a country first', () => {
+  const order = channelDays(DAY, 'de', { mine: new Set(['351', '511']) }).map(({ channel }) => channel.id);
+  expect(order).toEqual(['351', '311']);
 });
 
 test('counts channels of other countries, most first', () => {

@@ -1,3 +1,4 @@
+import type { Reception } from './channels-for.ts';
 import type { MatchChannel, TvListing } from './tv-listing.ts';
 
 export interface ChannelDay {
@@ -5,8 +6,12 @@ export interface ChannelDay {
   readonly listings: readonly TvListing[];
 }
 
-/** Returns the channels of a country with listings, by number; listings keep their order. */
-export function channelDays(listings: readonly TvListing[], code: string): readonly ChannelDay[] {
+/** Returns the channels of a country with listings, the viewer's own first, by number; listings keep their order. */
+export function channelDays(
+  listings: readonly TvListing[],
+  code: string,
+  { mine }: Pick<Reception, 'mine'> = {},
+): readonly ChannelDay[] {
   const byChannel = new Map<string, { channel: MatchChannel; listings: TvListing[] }>();
   for (const listing of listings) {
     for (const channel of listing.channels) {
@@ -16,7 +21,10 @@ export function channelDays(listings: readonly TvListing[], code: string): reado
       byChannel.set(channel.id, day);
     }
   }
-  return [...byChannel.values()].sort((a, b) => Number(a.channel.id) - Number(b.channel.id));
+  const rank = ({ channel }: ChannelDay) => (mine?.has(channel.id) ? 0 : 1);
+  return [...byChannel.values()].sort(
+    (a, b) => rank(a) - rank(b) || Number(a.channel.id) - Number(b.channel.id),
+  );
 }
 
 /** Returns the other countries with listings, those with the most channels first. */

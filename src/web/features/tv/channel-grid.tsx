@@ -27,12 +27,12 @@ const fractionAt = ({ from, to }: AirTime, instant: number) => (instant - from) 
 export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
   const zone = useZone();
   const { tv: t, intl } = useTvWords();
-  const { codes } = viewer;
+  const { codes, mine } = viewer;
   const [openCodes, setOpenCodes] = useState<readonly string[]>([]);
   const now = (useMinute() ?? 0) * 60;
   const countries = useMemo(
-    () => new Map([...codes, ...openCodes].map((code) => [code, channelDays(listings, code)])),
-    [listings, codes, openCodes],
+    () => new Map([...codes, ...openCodes].map((code) => [code, channelDays(listings, code, { mine })])),
+    [listings, codes, openCodes, mine],
   );
   const visible = [...countries.values()].flatMap((days) => days.flatMap(({ listings: of }) => of));
   const axis = guideAxis(

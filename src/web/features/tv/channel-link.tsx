@@ -1,8 +1,8 @@
 import { channelAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { useMyChannels } from '#web/settings/my-channels.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import { isStream } from './by-country.ts';
-import type { MatchChannel } from './tv-listing.ts';
+import { isStream, type MatchChannel } from './tv-listing.ts';
 
 interface Props {
   readonly channel: MatchChannel;
@@ -10,13 +10,16 @@ interface Props {
   readonly className: string;
 }
 
-/** A channel's name, linked to its page. */
+/** A channel's name, linked to its page, with a tick if it is one of the viewer's. */
 export function ChannelLink({ channel, className }: Props) {
   const { tv: t } = useTvWords();
+  const isMine = useMyChannels().has(channel.id);
   return (
     <>
       <Link to={channelAddress(channel.id)} className={className}>
+        {isMine && <span aria-hidden="true">{'✓ '}</span>}
         <bdi>{channel.name}</bdi>
+        {isMine && <span className="sr-only">{`, ${t.onMine}`}</span>}
       </Link>
       {isStream(channel) && <small className="muted">{` ${t.stream}`}</small>}
     </>

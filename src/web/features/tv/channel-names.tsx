@@ -1,7 +1,8 @@
-import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelLink } from './channel-link.tsx';
-import { channelsInCountries, type MatchChannel } from './tv-listing.ts';
+import { channelsFor } from './channels-for.ts';
+import { CountryCode } from './country-code.tsx';
+import type { MatchChannel } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 interface Props {
@@ -33,21 +34,24 @@ const NO_CHANNELS = {
   row: 'flex min-w-0 flex-wrap text-quiet max-md:w-full max-md:flex-none max-md:flex-nowrap max-md:whitespace-nowrap max-md:not-last:w-fit max-md:not-last:min-w-[clamp(0px,var(--breaks),100%)] max-md:not-last:max-w-[clamp(100%-var(--elsewhere),var(--breaks),100%)]',
 };
 
-/** The channels of a match in the viewer's countries, each after its country code, or a note that there are none. */
-export function ChannelNames({ channels, viewer: { codes, countryNames, nameOf }, form }: Props) {
+/**
+ * The channels of a match in the viewer's countries, their own first, each after its country code; or a note that there
+ * are none.
+ */
+export function ChannelNames({ channels, viewer, form }: Props) {
   const { tv: t } = useTvWords();
-  if (codes.length === 0) return null;
-  const here = channelsInCountries(channels, codes);
+  const { codes, countryNames, nameOf } = viewer;
+  const { here, isOnOthers } = channelsFor(channels, viewer);
+  if (codes.length === 0 && here.length === 0) return null;
   if (here.length === 0) return <p className={NO_CHANNELS[form]}>{t.notHere(countryNames)}</p>;
   return (
     <ul className={CHANNEL_LIST[form]}>
-      {here.map(({ code, channels: of }) => (
+      {here.map(({ code, channels: of }, at) => (
         <li key={code} className={COUNTRY[form]}>
-          <Abbreviation
-            short={code.toUpperCase()}
-            long={nameOf(code)}
-            className="min-w-6 rounded-[3px] text-center font-medium font-stretch-88% text-quiet text-xs [box-shadow:inset_0_0_0_1px_var(--line)]"
-          />
+          <CountryCode code={code} name={nameOf(code)} />
+          {isOnOthers && at === 0 && (
+            <span className="flex-none whitespace-nowrap font-normal text-quiet">{`${t.notOnMine}:`}</span>
+          )}
           {(form === 'line' ? of.slice(0, 1) : of).map((channel) => (
             <span key={channel.id} className={CHANNEL[form]}>
               <ChannelLink channel={channel} className={LINK[form]} />

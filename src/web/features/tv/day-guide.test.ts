@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF } from '#contract/testing/sample.ts';
 import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
-import { dayGuide, firstKickOffs, groupByKickOff } from './day-guide.ts';
+import { dayGuide, firstKickOffs, groupByKickOff, onOwnChannels } from './day-guide.ts';
 import type { TvListing } from './tv-listing.ts';
 
 const LIVE = { status: 1, phase: 'live' } as const;
@@ -15,8 +15,8 @@ test('sorts live listings by follow, then availability, then interest', () => {
     sampleTvListing(4, ['it 411'], { ...LIVE, isFollowed: true }),
     sampleTvListing(5, ['de 313'], { ...LIVE, isFollowed: true }),
   ];
-  expect(ids(dayGuide(day, ['de'], true, null).onNow)).toEqual(['4', '5', '2', '3', '1']);
-  expect(ids(dayGuide(day, ['de'], false, null).onNow)).toEqual(['4', '5', '2', '3']);
+  expect(ids(dayGuide(day, { codes: ['de'] }, 'all', null).onNow)).toEqual(['4', '5', '2', '3', '1']);
+  expect(ids(dayGuide(day, { codes: ['de'] }, null, null).onNow)).toEqual(['4', '5', '2', '3']);
 });
 
 test('counts listings that are not available to the viewer, and includes followed ones or all on demand', () => {
@@ -26,23 +26,23 @@ test('counts listings that are not available to the viewer, and includes followe
     sampleTvListing(3, ['it 411'], { isFollowed: true }),
     sampleTvListing(4, []),
   ];
-  expect(ids(dayGuide(day, ['de'], false, null).later)).toEqual(['1', '3']);
-  expect(dayGuide(day, ['de'], false, null).hidden).toBe(2);
-  expect(ids(dayGuide(day, ['de', 'fr'], false, null).later)).toEqual(['1', '2', '3']);
-  expect(dayGuide(day, ['de', 'fr'], false, null).hidden).toBe(1);
-  expect(ids(dayGuide(day, ['de'], true, null).later)).toEqual(['1', '2', '3', '4']);
-  expect(dayGuide(day, ['de'], true, null).hidden).toBe(0);
+  expect(ids(dayGuide(day, { codes: ['de'] }, null, null).later)).toEqual(['1', '3']);
+  expect(dayGuide(day, { codes: ['de'] }, null, null).hidden).toBe(2);
+  expect(ids(dayGuide(day, { codes: ['de', 'fr'] }, null, null).later)).toEqual(['1', '2', '3']);
+  expect(dayGuide(day, { codes: ['de', 'fr'] }, null, null).hidden).toBe(1);
+  expect(ids(dayGuide(day, { codes: ['de'] }, 'all', null).later)).toEqual(['1', '2', '3', '4']);
+  expect(dayGuide(day, { codes: ['de'] }, 'all', null).hidden).toBe(0);
 });
 
 test('includes all listings when the country is unknown', () => {
   const day = [sampleTvListing(1, ['de 311']), sampleTvListing(2, [])];
-  expect(dayGuide(day, [], false, null)).toMatchObject({ later: day, hidden: 0 });
+  expect(dayGuide(day, { codes: [] }, null, null)).toMatchObject({ later: day, hidden: 0 });
 });
 
 test('shows a match as on from its kick-off time until it is ten minutes late', () => {
   const day = [sampleTvListing(1, ['de 311'], LIVE), sampleTvListing(2, ['de 311'])];
   const partsAt = (now: number) => {
-    const { onNow, later } = dayGuide(day, ['de'], false, now);
+    const { onNow, later } = dayGuide(day, { codes: ['de'] }, null, now);
     return [ids(onNow), ids(later)];
   };
   expect(partsAt(KICK_OFF - 1)).toEqual([['1'], ['2']]);
@@ -58,7 +58,7 @@ test('puts each match into one part: on now, later or earlier', () => {
     sampleTvListing(3, ['de 311'], { status: 3, phase: 'finished', score: [1, 0] }),
     sampleTvListing(4, ['de 311'], { status: 4, phase: 'off' }),
   ];
-  const { onNow, later, earlier } = dayGuide(day, ['de'], false, null);
+  const { onNow, later, earlier } = dayGuide(day, { codes: ['de'] }, null, null);
   expect([ids(onNow), ids(later), ids(earlier)]).toEqual([['1'], ['2'], ['3', '4']]);
 });
 
@@ -85,4 +85,30 @@ test('returns full kick-off groups with at least the requested number of matches
   expect(firstKickOffs(times, 2)).toEqual(times.slice(0, 1));
   expect(firstKickOffs(times, 3)).toEqual(times.slice(0, 2));
   expect(firstKickOffs(times, Number.POSITIVE_INFINITY)).toEqual(times);
+});
+
+const MINE = { codes: ['de'], mine: new Set(['312', '511']) };
+
+test('lists only the viewer’s own channels on demand, without followed matches elsewhere', () => {
+  const day = [
+    sampleTvListing(1, ['de 311'], { isFollowed: true }),
+    sampleTvListing(2, ['de 311', 'de 312']),
+    sampleTvListing(3, ['fr 511']),
+  ];
+  expect(ids(dayGuide(day, MINE, 'mine', null).later)).toEqual(['2', '3']);
+  expect(ids(dayGuide(day, MINE, null, null).later)).toEqual(['1', '2', '3']);
+});
+
+test('sorts live listings on the viewer’s own channels before those of their countries', () => {
+  const day = [sampleTvListing(1, ['de 311'], LIVE), sampleTvListing(2, ['fr 511'], LIVE)];
+  expect(ids(dayGuide(day, MINE, null, null).onNow)).toEqual(['2', '1']);
+});
+
+test('reduces listings to the viewer’s own channels and the countries of these', () => {
+  const day = [sampleTvListing(1, ['de 311', 'de 312', 'fr 511']), sampleTvListing(2, ['de 311'])];
+  const { listings, viewer } = onOwnChannels(day, MINE);
+  expect(listings.map(({ match, channels }) => [match.id, channels.map(({ id }) => id)])).toEqual([
+    ['1', ['312', '511']],
+  ]);
+  expect(viewer.codes).toEqual(['de', 'fr']);
 });

@@ -15,7 +15,7 @@ interface GuideProps {
 /** The guide of a day. */
 function Guide({ matches, by }: GuideProps) {
   const viewer = useViewer(useCountries());
-  const view = { day: null, by, isWhole: false, competition: null };
+  const view = { day: null, by, show: null, competition: null };
   return (
     <GuideBody
       view={view}

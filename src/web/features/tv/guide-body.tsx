@@ -8,17 +8,20 @@ import { useMaxRows } from '#web/ui/use-max-rows.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ByTime } from './by-time.tsx';
 import type { ChannelGridProps } from './channel-grid.tsx';
-import { dayGuide } from './day-guide.ts';
+import { isAvailableOn } from './channels-for.ts';
+import { dayGuide, onOwnChannels } from './day-guide.ts';
 import { GuideSkeleton } from './guide-skeleton.tsx';
 import { GuideTools, type GuideView } from './guide-tools.tsx';
 import { INITIAL_CARDS, OnNow } from './on-now.tsx';
-import { isAvailableIn, type TvListing } from './tv-listing.ts';
+import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 /** Approximate height of a listing, or of a card divided by the columns, px. */
 const ROW_HEIGHT_PX = 72;
 /** Listings that are added in each paint after the first. */
 const ROWS_PER_PAINT = 16;
+
+const NONE: readonly TvListing[] = [];
 
 interface Props {
   readonly view: GuideView;
@@ -37,24 +40,31 @@ interface Props {
 /** The guide of a day by time or channel, with its controls. */
 export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelGrid }: Props) {
   const { tv: t } = useTvWords();
-  const { codes, countryNames } = viewer;
-  const { competition, isWhole, by } = view;
+  const { codes, countryNames, mine } = viewer;
+  const { competition, by } = view;
+  // A link of somebody who has chosen channels is a link to the guide for those who have not.
+  const show = view.show === 'mine' && mine.size === 0 ? null : view.show;
   const selected = useMemo(
     () => listings.filter(({ match }) => competition === null || match.league.id === competition),
     [listings, competition],
   );
   const minute = useMinute();
-  const { onNow, later, earlier, hidden } = useMemo(
-    () => dayGuide(selected, codes, isWhole, minute === null ? null : minute * 60),
-    [selected, codes, isWhole, minute],
+  const { onNow, later, hidden, ...past } = useMemo(
+    () => dayGuide(selected, viewer, show, minute === null ? null : minute * 60),
+    [selected, viewer, show, minute],
   );
+  const earlier = show === 'mine' && isToday ? NONE : past.earlier;
   const visible = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
   const rows =
     useMaxRows(ROW_HEIGHT_PX, ROWS_PER_PAINT, visible.length) - Math.min(onNow.length, INITIAL_CARDS);
   const isDrawn = rows >= later.length + earlier.length;
+  const grid = useMemo(
+    () => (show === 'mine' ? onOwnChannels(selected, viewer) : { listings: selected, viewer }),
+    [show, selected, viewer],
+  );
   const hasChannels = useMemo(
-    () => selected.some((listing) => isAvailableIn(listing, codes)),
-    [selected, codes],
+    () => grid.listings.some(({ channels }) => isAvailableOn(channels, grid.viewer)),
+    [grid],
   );
   return (
     <>
@@ -64,6 +74,7 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
         address={guideAddress({ day })}
         listings={visible}
         viewer={viewer}
+        isToday={isToday}
       />
       {competition !== null && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
@@ -87,11 +98,13 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
         ) : by === 'channel' && hasChannels ? (
           <ErrorBoundary at={selected} section>
             <Suspense fallback={<GuideSkeleton />}>
-              <ChannelGrid listings={selected} viewer={viewer} />
+              <ChannelGrid {...grid} />
             </Suspense>
           </ErrorBoundary>
         ) : by === 'channel' || visible.length === 0 ? (
-          <EmptyGuide text={t.emptyHere(countryNames)} />
+          <EmptyGuide
+            text={show !== 'mine' ? t.emptyHere(countryNames) : isToday ? t.emptyMine : t.emptyMineDay}
+          />
         ) : (
           <>
             <ErrorBoundary at={onNow} section>
@@ -118,15 +131,15 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
           </>
         )}
       </div>
-      {by === 'time' && isDrawn && (hidden > 0 || isWhole) && codes.length > 0 && (
+      {by === 'time' && isDrawn && (hidden > 0 || show !== null) && codes.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
-          {hidden > 0 && t.hidden(hidden, countryNames)}
+          {hidden > 0 && show === null && t.hidden(hidden, countryNames)}
           <Link
-            to={guideAddress({ ...view, isWhole: !isWhole })}
+            to={guideAddress({ ...view, show: show === null ? 'all' : null })}
             aria-current="false"
             className={`${BUTTON} text-ink`}
           >
-            {isWhole ? t.hideHidden : t.showHidden}
+            {show === null ? t.showHidden : show === 'all' ? t.hideHidden : t.allChannelsAgain}
           </Link>
         </p>
       )}

@@ -3,10 +3,12 @@ import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { CountryChips } from '#web/components/country-chips.tsx';
 import { zoneName } from '#web/format/clock-time.ts';
 import { type Address, guideAddress } from '#web/navigation/addresses.ts';
+import { runCommandLater } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
+import type { GuideShow } from './day-guide.ts';
 import { ownChannels } from './listing-row.tsx';
 import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -16,7 +18,7 @@ export interface GuideView {
   /** Null for today. */
   readonly day: string | null;
   readonly by: 'time' | 'channel';
-  readonly isWhole: boolean;
+  readonly show: GuideShow;
   readonly competition: string | null;
 }
 
@@ -27,14 +29,19 @@ interface Props {
   readonly address: Address;
   readonly listings: readonly TvListing[];
   readonly viewer: Viewer;
+  readonly isToday: boolean;
 }
 
-/** The controls of the guide: order, countries, time zone, and the day's calendar file. */
-export function GuideTools({ view, name, address, listings, viewer }: Props) {
+const CHIP =
+  'tap-target flex flex-none cursor-pointer items-center gap-2 whitespace-nowrap rounded-full border border-edge px-3 font-medium text-quiet hover:text-ink';
+
+/** The controls of the guide: order, channels and countries, time zone, and the day's calendar file. */
+export function GuideTools({ view, name, address, listings, viewer, isToday }: Props) {
   const zone = useZone();
   const { tv: t } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
-  const { codes } = viewer;
+  const { mine } = viewer;
+  const isMine = view.show === 'mine';
   return (
     <div className="flex flex-wrap items-center gap-2">
       <nav aria-label={t.views} className="card flex overflow-hidden max-md:flex-1">
@@ -49,13 +56,33 @@ export function GuideTools({ view, name, address, listings, viewer }: Props) {
           </Link>
         ))}
       </nav>
-      <CountryChips isLine className="max-md:order-1 max-md:flex-[1_0_100%]" />
+      <div className="max-md:scroll-x flex min-w-0 flex-wrap gap-2 max-md:order-1 max-md:flex-[1_0_100%] max-md:flex-nowrap">
+        {mine.size > 0 && (
+          <Link
+            to={guideAddress({ ...view, show: isMine ? null : 'mine' })}
+            aria-current={isMine ? 'true' : undefined}
+            className={`${CHIP} aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--live)]`}
+          >
+            {isToday ? t.tonight : t.onlyMine}
+          </Link>
+        )}
+        <CountryChips isLine className="max-md:flex-none" />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={CHIP}
+          onClick={() => runCommandLater('channels')}
+        >
+          {t.myChannels}
+          {mine.size > 0 && <b className="font-semibold text-ink">{mine.size}</b>}
+        </button>
+      </div>
       <p className="muted ms-auto max-md:hidden">{t.timesIn(zoneName(zone))}</p>
       {listings.length > 0 && (
         <CalendarButton
           name={name}
           matches={() =>
-            listings.map(({ match, channels }) => ({ match, channels: ownChannels(channels, codes) }))
+            listings.map(({ match, channels }) => ({ match, channels: ownChannels(channels, viewer) }))
           }
           label={calendar.day}
           isIconOnPhone

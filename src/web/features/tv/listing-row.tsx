@@ -6,11 +6,12 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { type tvWords, useTvWords } from '#web/words/tv.ts';
-import { groupChannels, isStream } from './by-country.ts';
+import { countCountries, groupChannels } from './by-country.ts';
 import { ChannelNames } from './channel-names.tsx';
+import { channelsFor, type Reception } from './channels-for.ts';
 import { Chevron } from './chevron.tsx';
 import { Sides } from './sides.tsx';
-import { channelsInCountries, countOtherChannels, type MatchChannel, type TvListing } from './tv-listing.ts';
+import { isStream, type MatchChannel, type TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 type TvWords = (typeof tvWords)['tv'];
@@ -20,28 +21,32 @@ interface Props extends Omit<TvListing, 'isFollowed'> {
 }
 
 /** Returns the names of the channels that the viewer can receive. */
-export const ownChannels = (channels: readonly MatchChannel[], codes: readonly string[]) =>
-  channelsInCountries(channels, codes).flatMap(({ channels: own }) => own.map(({ name }) => name));
+export const ownChannels = (channels: readonly MatchChannel[], reception: Reception) =>
+  channelsFor(channels, reception).here.flatMap(({ channels: own }) => own.map(({ name }) => name));
 
 /**
  * Estimates the letters in the last line of channels, with small text counted proportionally. On a phone the row
  * derives from it whether the other channels fit beside: not measured, so lines break as before the font was loaded.
  */
-function lastLineLetters(
-  channels: readonly MatchChannel[],
-  { codes, countryNames }: Viewer,
-  t: TvWords,
-): number {
-  const last = channelsInCountries(channels, codes).at(-1);
+function lastLineLetters(channels: readonly MatchChannel[], viewer: Viewer, t: TvWords): number {
+  const { codes, countryNames, mine } = viewer;
+  const { here, isOnOthers } = channelsFor(channels, viewer);
+  const last = here.at(-1);
   if (!last) return codes.length > 0 ? t.notHere(countryNames).length : 0;
   const streams = last.channels.filter(isStream).length;
+  const ticks = last.channels.filter(({ id }) => mine.has(id)).length;
   return (
-    last.channels.map(({ name }) => name).join(', ').length + SMALL_TEXT_RATIO * streams * t.stream.length
+    (isOnOthers && here.length === 1 ? t.notOnMine.length + 2 : 0) +
+    last.channels.map(({ name }) => name).join(', ').length +
+    TICK_LETTERS * ticks +
+    SMALL_TEXT_RATIO * streams * t.stream.length
   );
 }
 
 /** Width of a small letter relative to a normal one. */
 const SMALL_TEXT_RATIO = 0.9;
+/** Width of a tick and a space, letters. */
+const TICK_LETTERS = 2;
 
 /** A match and its channels; renders only when one of them changes. */
 export const ListingRow = memo(function ListingRow({ match, anchor, channels, viewer }: Props) {
@@ -49,9 +54,11 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
   const { calendarFile: calendar } = useCalendarWords();
   const [isOpen, setOpen] = useState(false);
   const { league, teams } = match;
-  const { codes } = viewer;
-  const others = countOtherChannels(channels, codes);
-  const othersText = (codes.length > 0 ? t.beyond : t.count)(others.channels, others.countries);
+  const { here, elsewhere } = channelsFor(channels, viewer);
+  const othersText = (viewer.codes.length + here.length > 0 ? t.beyond : t.count)(
+    elsewhere.length,
+    countCountries(elsewhere),
+  );
   const name = `${teams.home.name} – ${teams.away.name}`;
   return (
     <li
@@ -83,7 +90,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
         }
       >
         <ChannelNames channels={channels} viewer={viewer} form="row" />
-        {others.channels > 0 && (
+        {elsewhere.length > 0 && (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -98,7 +105,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
       {match.phase === 'scheduled' && (
         <CalendarButton
           name={name}
-          matches={() => [{ match, channels: ownChannels(channels, codes) }]}
+          matches={() => [{ match, channels: ownChannels(channels, viewer) }]}
           label={calendar.match(name)}
           isIcon
           className="[grid-area:calendar]"
@@ -114,7 +121,7 @@ const MAX_COUNTRIES = 12;
 
 function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> & { id: string }) {
   const { tv: t, intl } = useTvWords();
-  const { elsewhere } = groupChannels(channels, viewer.codes, viewer.nameOf, intl);
+  const { elsewhere } = groupChannels(channels, viewer, viewer.nameOf, intl);
   return (
     <div className="me-2 mt-1.5 mb-1 border-line border-t pt-2 text-xs [grid-area:elsewhere]">
       <dl className="columns-[12rem_3] gap-x-6">

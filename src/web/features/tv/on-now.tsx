@@ -4,9 +4,10 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelNames } from './channel-names.tsx';
+import { channelsFor } from './channels-for.ts';
 import { SectionHead } from './section-head.tsx';
 import { Sides } from './sides.tsx';
-import { channelsInCountries, type TvListing } from './tv-listing.ts';
+import type { TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
 /** Cards that are shown at first. */
@@ -57,7 +58,7 @@ const Card = memo(function Card({
   viewer,
 }: Omit<TvListing, 'isFollowed'> & { viewer: Viewer }) {
   const { tv: t } = useTvWords();
-  const more = channels.length - channelsInCountries(channels, viewer.codes).length;
+  const more = channels.length - channelsFor(channels, viewer).here.length;
   return (
     <li className="card live-edge relative grid min-w-0 snap-start grid-cols-1 content-start overflow-hidden [--edge:0.5625rem] before:rounded-e-[3px]">
       <Link to={matchAddress(match.id)} className="grid ps-4 pe-3.5 pt-2.25 pb-1.5 hover:bg-raised">

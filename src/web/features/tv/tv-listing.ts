@@ -13,20 +13,7 @@ export interface TvListing {
   readonly isFollowed: boolean;
 }
 
-/** Returns the channels in these countries, in their order; countries without any are omitted. */
-export function channelsInCountries(channels: readonly MatchChannel[], codes: readonly string[]) {
-  return codes
-    .map((code) => ({ code, channels: channels.filter(({ country }) => country.cc === code) }))
-    .filter(({ channels: own }) => own.length > 0);
-}
-
-/** Returns whether a channel in these countries shows the match. */
-export function isAvailableIn({ channels }: TvListing, codes: readonly string[]): boolean {
-  return channels.some(({ country: { cc } }) => cc !== null && codes.includes(cc));
-}
-
-/** Counts the channels in other countries, and those countries. */
-export function countOtherChannels(channels: readonly MatchChannel[], codes: readonly string[]) {
-  const others = channels.filter(({ country: { cc } }) => cc === null || !codes.includes(cc));
-  return { channels: others.length, countries: new Set(others.map(({ country }) => country.cc)).size };
+/** Returns whether a channel is a stream instead of a broadcast. */
+export function isStream({ type }: MatchChannel): boolean {
+  return type !== null && /^(?:2|stream)/i.test(type);
 }

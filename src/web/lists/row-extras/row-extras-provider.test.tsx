@@ -6,6 +6,7 @@ import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { type Extra, extrasSetting } from '#web/settings/extras.ts';
+import { myChannels } from '#web/settings/my-channels.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
@@ -82,6 +83,27 @@ test('only rows whose extras change render again', async () => {
   act(() => countrySetting.choose('at'));
   expect(texts()).toEqual(['Kanal 311', 'Kanal 512', '']);
   expect(renderedRows()).toEqual(['2']);
+});
+
+test('rows show the viewer’s own channels first, and say in words that a match is on others', async () => {
+  const listings = [
+    sampleTvListing(1, ['de 311', 'de 312', 'at 512']),
+    sampleTvListing(2, ['de 311']),
+    LISTINGS[2],
+  ];
+  const { texts, renderedRows } = await open(
+    ['tv'],
+    listings.flatMap((listing) => listing ?? []),
+  );
+  expect(texts()).toEqual(['Kanal 311', 'Kanal 311', '']);
+  renderedRows();
+  act(() => myChannels.set({ ids: ['512', '312'], isAnswered: true }));
+  expect(texts()).toEqual(['Kanal 312', 'not on yoursNot on yours: Kanal 311', '']);
+  expect(renderedRows()).toEqual(['1', '2']);
+  act(() => myChannels.set({ ids: ['512'], isAnswered: true }));
+  expect(texts()).toEqual(['Kanal 512', 'not on yoursNot on yours: Kanal 311', '']);
+  act(() => myChannels.set({ ids: [], isAnswered: true }));
+  expect(texts()).toEqual(['Kanal 311', 'Kanal 311', '']);
 });
 
 test('rows lose the extras that the viewer no longer wants', async () => {

@@ -12,6 +12,8 @@ interface RowExtrasState {
   readonly batches: readonly Batch[];
   /** Names of the channels of matches in sight. */
   readonly channels: ReadonlyMap<string, string>;
+  /** Ids of the matches in sight whose channels are none of the viewer's, if they have chosen some. */
+  readonly onOthers: ReadonlySet<string>;
   /** Prices of matches in sight. */
   readonly prices: ReadonlyMap<string, FoldedPrices>;
   /** Draws prices. It loads with them, because a site without odds does not serve it. */
@@ -24,6 +26,7 @@ export function createRowExtrasStore() {
     inSight: new Set(),
     batches: [],
     channels: new Map(),
+    onOthers: new Set(),
     prices: new Map(),
     RowPrices: null,
   });

@@ -1,10 +1,11 @@
+import './row-extras.css';
 import { scenes } from 'virtual:workshop-records';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
 import { RowCellsContext } from '#web/features/match-row/row-cells.tsx';
 import { foldPrices } from '#web/features/odds/fold-prices.ts';
 import { RowPrices } from '#web/features/odds/row-prices.tsx';
-import { preferredChannel } from '#web/features/tv/preferred-channel.ts';
+import { preferredChannel } from '#web/features/tv/channels-for.ts';
 import { RowChannel } from '#web/features/tv/row-channel.tsx';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import { LIST_ID } from '#web/navigation/element-ids.ts';
@@ -16,17 +17,19 @@ interface ExtendedRowProps {
   readonly country: string;
   readonly hasChannel: boolean;
   readonly hasPrices: boolean;
+  /** Whether the viewer has chosen other channels. */
+  readonly isOther?: boolean;
 }
 
 /** A match of a list with its extras. */
-function ExtendedRow({ scene, country, hasChannel, hasPrices }: ExtendedRowProps) {
+function ExtendedRow({ scene, country, hasChannel, hasPrices, isOther = false }: ExtendedRowProps) {
   const { match, channels, odds, oddsInPlay } = scene;
   const record = match as Match;
   const prices = foldPrices(new Map(), [record], () => ({ before: odds, inPlay: oddsInPlay })).get(match.id);
-  const channel = preferredChannel(channels, country);
+  const channel = preferredChannel(channels, { codes: [country] });
   const Cells = () => (
     <>
-      {hasChannel && channel && <RowChannel name={channel.name} />}
+      {hasChannel && channel && <RowChannel name={channel.name} isOther={isOther} />}
       {hasPrices && prices && <RowPrices matchPrices={prices} />}
     </>
   );
@@ -53,6 +56,7 @@ type ExtendedRowStory = Story<typeof ExtendedRow>;
 export const Channel: ExtendedRowStory = { args: { hasPrices: false } };
 export const Prices: ExtendedRowStory = { args: { hasChannel: false } };
 export const ChannelAndPrices: ExtendedRowStory = {};
+export const OnOtherChannels: ExtendedRowStory = { args: { isOther: true } };
 export const Live: ExtendedRowStory = { args: { scene: scenes.live } };
 export const Finished: ExtendedRowStory = { args: { scene: scenes.finished } };
 export const NotInCountry: ExtendedRowStory = { args: { country: 'li' } };

@@ -1,13 +1,15 @@
+import './row-extras.css';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type Dataset, dayChannelsQuery } from '#web/data/row-extras.ts';
 import type { RowCellsProps } from '#web/features/match-row/row-cells.tsx';
-import { preferredChannel } from '#web/features/tv/preferred-channel.ts';
+import { isOnMine, preferredChannel } from '#web/features/tv/channels-for.ts';
 import { RowChannel } from '#web/features/tv/row-channel.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, hasExtra } from '#web/settings/extras.ts';
 import { useHasOdds } from '#web/settings/has-odds.ts';
+import { useMyChannels } from '#web/settings/my-channels.ts';
 import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import type { RowExtrasRequest } from './row-extras-request.ts';
@@ -16,7 +18,7 @@ import { useExtraAnswers } from './use-extra-answers.ts';
 
 const RowOdds = lazyAfterFirstView(async () => (await import('./row-odds.tsx')).RowOdds);
 
-const NO_LEAGUES: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 const NO_CHANNELS: ReadonlyMap<string, string> = new Map();
 
 export interface RowExtrasProps {
@@ -42,11 +44,12 @@ export function createRowExtras() {
 function Cells({ id, row, store }: RowCellsProps & { readonly store: RowExtrasStore }) {
   useEffect(() => (row.current ? store.watch(row.current, id) : undefined), [store, id, row]);
   const channel = useStore(store, ({ channels }) => channels.get(id));
+  const isOther = useStore(store, ({ onOthers }) => onOthers.has(id));
   const matchPrices = useStore(store, ({ prices }) => prices.get(id));
   const { RowPrices } = store.get();
   return (
     <>
-      {channel !== undefined && <RowChannel name={channel} />}
+      {channel !== undefined && <RowChannel name={channel} isOther={isOther} />}
       {matchPrices && RowPrices && <RowPrices matchPrices={matchPrices} />}
     </>
   );
@@ -65,7 +68,7 @@ function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps 
   ];
   const props = {
     ...request,
-    ...(areMixed && { leagues: NO_LEAGUES, numbers: { batches, datasets } }),
+    ...(areMixed && { leagues: NO_IDS, numbers: { batches, datasets } }),
     store,
   };
   return (
@@ -91,21 +94,26 @@ function requestOf(
   };
 }
 
-/** Fetches the channels of the matches in sight, for their rows: those in the viewer's first country. */
+/** Fetches the channels of the matches in sight, for their rows: the viewer's own, else those of their first country. */
 function RowChannels({ records, store, ...request }: RowExtrasRequest) {
   const [country] = useCountries();
+  const mine = useMyChannels();
   const { answers } = useExtraAnswers(dayChannelsQuery, request);
-  const channels = useMemo(() => {
+  const part = useMemo(() => {
     const inSight = new Set(records.map(({ id }) => id));
     const matches = answers.flatMap((answer) => answer?.data ?? []).filter(({ id }) => inSight.has(id));
-    return new Map(
-      matches.flatMap(({ id, broadcast }) => {
-        const channel = preferredChannel(broadcast ?? [], country ?? null);
-        return channel ? [[id, channel.name] as const] : [];
-      }),
-    );
-  }, [records, answers, country]);
-  useLayoutEffect(() => store.change({ channels }), [store, channels]);
-  useEffect(() => () => store.change({ channels: NO_CHANNELS }), [store]);
+    const reception = { codes: country === undefined ? [] : [country], mine };
+    const preferred = matches.flatMap(({ id, broadcast }) => {
+      const channel = preferredChannel(broadcast ?? [], reception);
+      return channel ? [{ id, channel }] : [];
+    });
+    const onOthers = preferred.filter(({ channel }) => mine.size > 0 && !isOnMine([channel], reception));
+    return {
+      channels: new Map(preferred.map(({ id, channel }) => [id, channel.name])),
+      onOthers: new Set(onOthers.map(({ id }) => id)),
+    };
+  }, [records, answers, country, mine]);
+  useLayoutEffect(() => store.change(part), [store, part]);
+  useEffect(() => () => store.change({ channels: NO_CHANNELS, onOthers: NO_IDS }), [store]);
   return null;
 }

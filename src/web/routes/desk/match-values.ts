@@ -8,7 +8,8 @@ import { scoreOf } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
 import { DECIDED } from '#contract/status.ts';
 import { type ScorerEntry, scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
-import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
+import { channelsFor } from '#web/features/tv/channels-for.ts';
+import type { MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { aggregate } from '#web/matches/aggregate.ts';
 import { noteOf } from '#web/matches/note.ts';
@@ -77,7 +78,7 @@ function decisionText({ record, related }: MatchListRow, words: DeskTexts): stri
 }
 
 function channelText(channels: readonly MatchChannel[], countries: readonly string[]): string {
-  const here = channelsInCountries(channels, countries);
+  const { here } = channelsFor(channels, { codes: countries });
   const names = (of: readonly MatchChannel[]) => of.map(({ name }) => name).join(', ');
   if (countries.length === 1) return names(here[0]?.channels ?? []);
   return here.map(({ code, channels: of }) => `${code.toUpperCase()}: ${names(of)}`).join('; ');

@@ -19,6 +19,20 @@ beforeEach(() => {
   localStorage.setItem('country', 'en');
 });
 
+const OWN = sampleTvListing(2, ['en 311', 'en 312']);
+const ABROAD = sampleTvListing(3, ['de 411'], { isFollowed: true });
+const OVER = sampleTvListing(4, ['en 312'], { status: 3, phase: 'finished', score: [1, 0] });
+const DAY = answer([
+  { ...match, tvs },
+  ...[OWN, ABROAD, OVER].map((one) => ({ ...one.match, tvs: one.channels })),
+]);
+const choose = (...ids: readonly string[]) =>
+  localStorage.setItem('channels', JSON.stringify({ ids, isAnswered: true }));
+const rows = () =>
+  [...document.querySelectorAll('[data-channels-line]')].map(
+    (line) => line.querySelector('ul, p')?.textContent,
+  );
+
 function open(address: string, response: FakeResponse) {
   guide = response;
   return openPage(address, (url) => (url.includes('/broadcast/') ? guide : EMPTY), KICK_OFF - 3600);
@@ -63,4 +77,62 @@ test('shares today’s guide with its day, since it is another one tomorrow', as
   await open('/tv?by=channel&show=all', LISTED);
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(writeText.mock.calls[0]?.[0]).toMatch(/\/tv\?d=\d{4}-\d\d-\d\d$/);
+});
+
+test('offers the choice of channels once: it is gone for good when it is dismissed', async () => {
+  await open('/tv', DAY);
+  const offer = () => screen.queryByRole('region', { name: 'My channels' });
+  expect(offer()?.textContent).toContain('Which channels do you have?');
+  expect(screen.queryByRole('link', { name: 'Tonight, mine' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+  expect(offer()).toBeNull();
+  leavePages();
+  await open('/tv', DAY);
+  expect(offer()).toBeNull();
+  expect(screen.getByRole('button', { name: 'My channels' })).toBeDefined();
+  expect(rows()).toEqual(['ENEnglandKanal 311', 'ENEnglandKanal 311Kanal 312', 'ENEnglandKanal 312']);
+});
+
+test('with channels chosen these come first with a mark, and a row says that a match is on others', async () => {
+  choose('312');
+  await open('/tv', DAY);
+  expect(screen.queryByText(/Which channels do you have/)).toBeNull();
+  expect(rows()).toEqual([
+    'ENEnglandNot on yours:Kanal 311',
+    'ENEngland✓ Kanal 312, yoursKanal 311',
+    'ENEngland✓ Kanal 312, yours',
+  ]);
+});
+
+test('“Tonight, mine” lists what is still to come on the viewer’s channels, and is a choice to take back', async () => {
+  choose('312');
+  await open('/tv', DAY);
+  const tonight = screen.getByRole('link', { name: 'Tonight, mine' });
+  expect(tonight.getAttribute('href')).toBe('/tv?show=mine');
+  leavePages();
+  await open('/tv?show=mine', DAY);
+  expect(rows()).toEqual(['ENEngland✓ Kanal 312, yoursKanal 311']);
+  expect(screen.getByRole('link', { name: 'Tonight, mine' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Tonight, mine' }).getAttribute('href')).toBe('/tv');
+  expect(screen.getByRole('link', { name: 'Show all channels' }).getAttribute('href')).toBe('/tv');
+});
+
+test('“Tonight, mine” without a match, and its address without a choice', async () => {
+  choose('999');
+  await open('/tv?show=mine', DAY);
+  expect(screen.getByText('Nothing more on your channels today.')).toBeDefined();
+  leavePages();
+  localStorage.removeItem('channels');
+  await open('/tv?show=mine', DAY);
+  expect(rows()).toHaveLength(3);
+});
+
+test('by channel, “mine” lists the viewer’s channels alone, also those of other countries', async () => {
+  choose('312', '411');
+  await open('/tv?by=channel&show=mine', DAY);
+  await pass(200);
+  expect([...document.querySelectorAll('.channel-grid-line h3')].map((one) => one.textContent)).toEqual([
+    '✓ Kanal 312, yours',
+    '✓ Kanal 411, yours',
+  ]);
 });

@@ -7,6 +7,7 @@ import { MissingHours } from '#web/components/lazy-notices.tsx';
 import { useRefusals } from '#web/data/use-refusals.ts';
 import { CompetitionsSidebar } from '#web/features/competitions-sidebar/competitions-sidebar.tsx';
 import { Days } from '#web/features/days/days.tsx';
+import { ChannelsOffer } from '#web/features/tv/channels-offer.tsx';
 import { GuideBody } from '#web/features/tv/guide-body.tsx';
 import { GuideSkeleton } from '#web/features/tv/guide-skeleton.tsx';
 import type { GuideView } from '#web/features/tv/guide-tools.tsx';
@@ -23,13 +24,13 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 
-/** Reads the filter from an address: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
+/** Reads the filter from an address: `/tv?d=YYYY-MM-DD&by=channel&show=mine&c=30`. */
 function filterIn(search: URLSearchParams): GuideView {
   const day = search.get('d');
   return {
     day: isDay(day) ? day : null,
     by: search.get('by') === 'channel' ? 'channel' : 'time',
-    isWhole: search.get('show') === 'all',
+    show: (['all', 'mine'] as const).find((show) => show === search.get('show')) ?? null,
     competition: search.get('c'),
   };
 }
@@ -41,7 +42,7 @@ export function TvGuide() {
   const words = useTvWords();
   const { search } = useLocation();
   const filter = filterIn(new URLSearchParams(search));
-  const { by, isWhole, competition } = filter;
+  const { by, show, competition } = filter;
   const zone = useZone();
   const codes = useCountries();
   const wide = useWide();
@@ -50,8 +51,8 @@ export function TvGuide() {
   const { listings, rows, groups, state, dropped, missingHours, onRetry } = useTvGuide(day, today, zone);
   const viewer = useViewer(codes);
   const to = useCallback(
-    (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
-    [by, isWhole, competition],
+    (other: string | null) => guideAddress({ day: other, by, show, competition }),
+    [by, show, competition],
   );
   // The other view is there when the viewer chooses it.
   useEffect(() => void CHANNELS.fetch().catch(() => {}), []);
@@ -81,6 +82,7 @@ export function TvGuide() {
           <div className="@container min-h-12">
             {day && today && <Days day={day} today={today} to={to} />}
           </div>
+          {!isRefused && <ChannelsOffer />}
           {isRefused ? (
             <Notice text={words.tv.notIncluded} />
           ) : listings ? (

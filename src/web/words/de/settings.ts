@@ -13,6 +13,7 @@ export const settings = {
     country: 'Land',
     countryNote: 'Wettbewerbe aus diesem Land stehen zuerst.',
     tvCountries: 'TV-Sender aus',
+    channels: 'Meine Sender',
     addCountry: 'Land hinzufügen',
     removeCountry: (country) => `${country} entfernen`,
     zoneCountry: (country) => (country ? `Automatisch (${country})` : 'Automatisch'),

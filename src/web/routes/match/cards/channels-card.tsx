@@ -2,39 +2,39 @@ import { useQuery } from '@tanstack/react-query';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
+import { countCountries } from '#web/features/tv/by-country.ts';
 import { ChannelLink } from '#web/features/tv/channel-link.tsx';
-import { channelsInCountries, countOtherChannels } from '#web/features/tv/tv-listing.ts';
+import { channelsFor } from '#web/features/tv/channels-for.ts';
+import { useViewer } from '#web/features/tv/use-viewer.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCountries } from '#web/settings/countries.ts';
-import { countryNamer } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 
 /** Usual number of lines. */
 const LINE_COUNT = 1;
 
-/** The channels that show a match in play in the viewer's countries. */
+/** The channels that show a match in play, of those that the viewer can watch. */
 export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
   const words = useTvWords();
   const { tv: t } = words;
-  const countries = useCountries();
+  const viewer = useViewer(useCountries());
+  const { codes, nameOf } = viewer;
   const query = matchTvsQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
-  if (countries.length === 0) return null;
+  if (codes.length === 0) return null;
   const channels = data?.data ?? [];
-  const nameOf = countryNamer(words);
-  const here = channelsInCountries(channels, countries);
-  const others = countOtherChannels(channels, countries);
+  const { here, elsewhere, isOnOthers } = channelsFor(channels, viewer);
   return (
     <SectionCard
       id={id}
       watch={watch}
       title={words.nav.tv}
-      note={countries.length === 1 && here.length > 0 && nameOf(countries[0] ?? '')}
+      note={codes.length === 1 && here.length > 0 && nameOf(codes[0] ?? '')}
       link={{
         to: matchAddress(match.id, 'tv'),
-        text: others.channels > 0 ? t.beyond(others.channels, others.countries) : t.title,
+        text: elsewhere.length > 0 ? t.beyond(elsewhere.length, countCountries(elsewhere)) : t.title,
       }}
     >
       <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={LINE_COUNT}>
@@ -43,9 +43,8 @@ export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
             <NoContent />
           ) : (
             <>
-              {here.length === 0 && (
-                <p className="pb-1 text-quiet">{t.notHere(countries.map(nameOf).join(', '))}</p>
-              )}
+              {here.length === 0 && <p className="pb-1 text-quiet">{t.notHere(viewer.countryNames)}</p>}
+              {isOnOthers && <p className="text-quiet">{t.notOnMine}</p>}
               <ul className="pb-1">
                 {here.flatMap(({ code, channels: own }) =>
                   own.map((channel) => (
@@ -54,7 +53,7 @@ export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
                         channel={channel}
                         className="min-w-0 truncate leading-6 pointer-coarse:leading-11 hover:underline"
                       />
-                      {countries.length > 1 && <small className="muted flex-none">{nameOf(code)}</small>}
+                      {here.length > 1 && <small className="muted flex-none">{nameOf(code)}</small>}
                     </li>
                   )),
                 )}

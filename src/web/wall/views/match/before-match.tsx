@@ -2,7 +2,8 @@ import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
 import { ResultLetter } from '#web/components/result-letter.tsx';
-import { channelsInCountries, type MatchChannel } from '#web/features/tv/tv-listing.ts';
+import { channelsFor } from '#web/features/tv/channels-for.ts';
+import type { MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
@@ -34,7 +35,7 @@ interface Props {
 export function BeforeMatch({ match, h2h, channels, countries, height }: Props) {
   const { wallMatch: t } = useWallMatchWords();
   const { preMatch } = usePreMatchWords();
-  const own = channelsInCountries(channels ?? [], countries).flatMap((one) => one.channels);
+  const own = channelsFor(channels ?? [], { codes: countries }).here.flatMap((one) => one.channels);
   const names = own.map(({ name }) => name).join(', ');
   const rest = height - TITLES_HEIGHT - (names.length > MAX_LETTERS_OF_LINE ? LINE_HEIGHT : 0);
   const count = Math.max(1, Math.min(MAX_MATCHES, Math.floor(rest / LINE_HEIGHT)));

@@ -38,6 +38,6 @@ export function tvListings(
       }),
     )
     .filter((listing) => isOfSome || listing.isFollowed || listing.channels.length > 0);
-  const { onNow, later } = dayGuide(listings, countries, isOfSome, minute / 1000);
+  const { onNow, later } = dayGuide(listings, { codes: countries }, isOfSome ? 'all' : null, minute / 1000);
   return [...onNow, ...later.toSorted((a, b) => a.match.time.timestamp - b.match.time.timestamp)];
 }

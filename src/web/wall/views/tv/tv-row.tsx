@@ -1,5 +1,6 @@
 import { MatchTime } from '#web/components/match-time.tsx';
-import { channelsInCountries, type TvListing } from '#web/features/tv/tv-listing.ts';
+import { channelsFor } from '#web/features/tv/channels-for.ts';
+import type { TvListing } from '#web/features/tv/tv-listing.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import { countryNamer } from '#web/words/country-name.ts';
@@ -48,7 +49,7 @@ function Channels({ listing: { channels }, countries }: Pick<Props, 'listing' | 
   const place = 'upright:col-start-2 font-stretch-80% text-[2.75rem]/[3rem]';
   if (countries.length === 0)
     return <span className={`text-quiet ${place}`}>{t.noCountry(channels.length)}</span>;
-  const own = channelsInCountries(channels, countries).flatMap((one) => one.channels);
+  const own = channelsFor(channels, { codes: countries }).here.flatMap((one) => one.channels);
   if (own.length === 0) {
     const names = countries.map(countryNamer(words));
     const list = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(names);
