@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { waitForKeys } from './support/wait-for-keys.ts';
+import { WIDE } from './support/wide.ts';
 import { withhold } from './support/withhold.ts';
 
 interface WireMatch {
@@ -49,6 +50,7 @@ test('rows show channels and prices when the settings ask for them, and nothing 
 });
 
 test('rows reserve space for channels and prices before they load', async ({ page }) => {
+  await page.setViewportSize(WIDE);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/');
@@ -135,4 +137,44 @@ test('My matches requests channels and prices of all visible rows at once, and r
   expect(ofRows).toEqual(['broadcast,odds_prematch']);
   // Finished matches have neither.
   await expect(page.getByRole('region', { name: 'Latest results' }).locator('[data-channel]')).toHaveCount(0);
+});
+
+/** Returns the names in rows that are cut, by the address of their match, as the page is with these extras. */
+const cutNames = (page: Page, extras: string) =>
+  page.evaluate((text) => {
+    document.documentElement.setAttribute('data-extras', text);
+    if (!text) document.documentElement.removeAttribute('data-extras');
+    return [...document.querySelectorAll('a[data-step] [data-side] > [title]')].flatMap((name) =>
+      name.scrollWidth > name.clientWidth ? [`${name.closest('a')?.pathname} ${name.textContent}`] : [],
+    );
+  }, extras);
+
+test('channels and prices cut no name that fits without them, and no channel', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
+  await page.goto('/');
+  await expect(page.locator('[data-channel]').first()).toBeVisible();
+  // Rows out of sight have a layout, too.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await page.locator('a[data-step]').count()).toBeGreaterThan(50);
+  for (const width of [390, 768, 1024, 1100, 1280, 1440, 1551, 1552]) {
+    await page.setViewportSize({ width, height: 900 });
+    const without = await cutNames(page, '');
+    for (const extras of ['tv', 'odds', 'tv odds']) {
+      const names = await cutNames(page, extras);
+      expect(
+        names.filter((name) => !without.includes(name)),
+        `${extras} at ${width} px`,
+      ).toEqual([]);
+    }
+    const channels = await page
+      .locator('[data-channel]')
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
+      );
+    expect(channels, `channels at ${width} px`).toEqual([]);
+  }
 });

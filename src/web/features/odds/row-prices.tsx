@@ -18,11 +18,7 @@ export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices:
       >
         {results.map(({ state, price }, at) => (
           <span key={RESULT_LABELS[at]}>
-            <Abbreviation
-              short={RESULT_LABELS[at]}
-              long={t.results[at]}
-              className="@min-[35rem]/match-list:sr-only text-faint"
-            />{' '}
+            <Abbreviation short={RESULT_LABELS[at]} long={t.results[at]} className="text-faint" />{' '}
             {state === 'holds' && price !== null ? (
               <Price price={price} />
             ) : (
