@@ -4,7 +4,7 @@ export const myChannels = {
   myChannels: {
     title: 'Meine Sender',
     close: 'Schließen',
-    note: 'Wähle die Sender und Dienste, die du empfängst. Sie stehen überall vorn: unter TV, in Listen und bei Spielen.',
+    note: 'Wähle die Sender und Dienste, die du empfängst: Unter TV, in Listen und bei Spielen stehen sie vorn.',
     find: 'Sender suchen',
     none: (country) => `Keine Sender bekannt: ${country}.`,
     notFound: (country) => `Kein Sender mit diesem Namen: ${country}.`,
