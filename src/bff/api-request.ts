@@ -24,6 +24,8 @@ export interface ApiRequest {
   readonly oddsFormat: OddsFormat;
   /** Age that the answer must have at least, seconds of the world. Neither in the key nor in the upstream's call. */
   readonly delay: number;
+  /** Whether nobody waits for the answer: it comes after all that viewers need, and is no demand that stretches theirs. */
+  readonly isBackground?: true;
 }
 
 /** Characters of a query; the longest useful one, a hundred ids, has 1,700. */

@@ -160,6 +160,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     stateDir: options.pushStateDir ?? null,
     proxy: options.upstream.proxy ?? null,
     operatorContact,
+    hasOdds,
     fleet: service.fleet,
     onEnd: (outcome) => metrics?.onPush(outcome),
   });

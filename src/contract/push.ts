@@ -19,4 +19,14 @@ export interface PushState {
   readonly topics: { readonly url: string | null; readonly obstacle: TopicObstacle | null };
   /** Requests an hour that following the matches takes while some are on. */
   readonly requestsPerHour: number;
+  /** Of how many matches prices are watched for closed tabs, and what each takes in an hour of play; null: of none. */
+  readonly prices: { readonly maxMatches: number; readonly requestsPerHour: number } | null;
+}
+
+/** What becomes of the prices that a viewer waits for with the tab closed, by their keys. */
+export interface WaitStates {
+  /** Those that were told. */
+  readonly toldKeys: readonly string[];
+  /** Those whose match is not watched here, since others are. */
+  readonly refusedKeys: readonly string[];
 }

@@ -70,6 +70,35 @@ test('gives a single match the live rank once its data show that it is in play',
   expect(wait(MATCH)).toBe(0);
 });
 
+test('sends what nobody waits for after everything else, and counts it as no demand', async () => {
+  const { budget, wait, call, learn } = setUp();
+  const background = {
+    ...readApiRequest('fixtures', 't=match_oddsinplay&id=7'),
+    isBackground: true,
+  } as const;
+  learn(1_000);
+  expect(wait(background)).toBe(0);
+  for (let match = 0; match < 100; match += 1) {
+    const request = {
+      ...readApiRequest('fixtures', `t=match_oddsinplay&id=${match + 1}`),
+      isBackground: true,
+    } as const;
+    await call(undefined, request);
+    expect(budget.stretch(request, 30_000, [])).toBe(30_000);
+  }
+  expect(Math.max(...Object.values(budget.state.stretch))).toBe(1);
+  // Viewers need more than there is: their lists come less often, and what nobody waits for not at all.
+  for (let match = 0; match < 100; match += 1) {
+    const request = readApiRequest('fixtures', `t=match_oddsinplay&id=${match + 1}`);
+    await call(undefined, request);
+    budget.stretch(request, 30_000, []);
+  }
+  expect([wait(DAY), wait(background)]).toEqual([0, MINUTE_MS]);
+  // Less than half of an even spending is left.
+  learn(450);
+  expect([wait(COUNTRIES) > MINUTE_MS, wait(background) > MINUTE_MS, wait(DAY)]).toEqual([true, true, 0]);
+});
+
 test('stops at 2 % and lets one call an interval ask whether that is still so', async () => {
   const { clock, wait, call, calls, learn } = setUp();
   learn(1_000);

@@ -3,6 +3,7 @@ import type { Allowance } from '#bff/config/config.ts';
 import { asFailure, Failure, type Reason } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Refresh } from './demand.ts';
 import { isOfAllowance, type PauseCause } from './gate.ts';
 import { createGatekeeper, spentFailure, timeInWords } from './gatekeeper.ts';
@@ -173,7 +174,9 @@ export function createBudget(options: BudgetOptions): Budget {
       const failure = refusalOfAll();
       // When nothing is left, a probe may be of any rank.
       if (failure || meters.isReportedOut) return failure;
-      const retryAfterMs = meters.waitForRank(periods.rankOf(apiRequest));
+      const isStretched = Object.values(periods.factors).some((factor) => factor > 1);
+      const forViewersMs = apiRequest.isBackground && isStretched ? MINUTE_MS : 0;
+      const retryAfterMs = Math.max(meters.waitForRank(periods.rankOf(apiRequest)), forViewersMs);
       if (retryAfterMs <= 0) return null;
       const problem = `Few requests are left ${windowKind() === 'hour' ? 'this hour' : 'today'}.`;
       const message = `${problem} Try again ${timeInWords(retryAfterMs, clock)}.`;

@@ -63,12 +63,13 @@ export function createPeriods(options: PeriodsOptions): Periods {
   }
 
   return {
-    rankOf: ({ key, operation }) => demand.rankOf(key) ?? RANK_OF[operation.pace],
+    rankOf: ({ key, operation, isBackground }) =>
+      isBackground ? 'catalogue' : (demand.rankOf(key) ?? RANK_OF[operation.pace]),
 
     stretch(apiRequest, calls, freshMs, data) {
-      const { key, operation } = apiRequest;
+      const { key, operation, isBackground } = apiRequest;
       // An answer without a request costs nothing, so its period is not stretched.
-      if (!isMetered || calls === 0) return freshMs;
+      if (!isMetered || calls === 0 || isBackground) return freshMs;
       const refresh = refreshOf(apiRequest, calls, freshMs);
       const now = clock.now();
       const { supply } = meters();

@@ -94,7 +94,7 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
     // Names of topics are ours: others could be of people who want none of it.
     if (isTopic && !(await own.isSubscribed(subscription.topic))) return { isSubscribed: false };
     if (!(await own.subscribe(subscription))) throw full();
-    return { isSubscribed: true };
+    return { isSubscribed: true, prices: await own.waitStates(idOf(subscription)) };
   });
   handle('POST', `${PUSH_PATH}/topic`, topics, async (own, body) => {
     const wishes = accept(wishesSchema, body, ownHosts);

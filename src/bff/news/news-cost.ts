@@ -13,3 +13,17 @@ export function canCarryNews({ perHour, perDay }: Allowance, liveSeconds: number
   const cost = newsCost(liveSeconds);
   return (perHour === null || cost < perHour) && (perDay === null || cost * MATCH_HOURS < perDay);
 }
+
+/** Matches whose prices are watched at most, requests for one in an hour of play, and the share of what is left for them. */
+const MAX_PRICE_MATCHES = 20;
+export const PRICE_REQUESTS = 60;
+const PRICE_SHARE = 0.5;
+
+/** Returns the number of matches whose prices can be watched beside the news, as far as the allowance is known. */
+export function priceMatches({ perHour, perDay }: Allowance, liveSeconds: number): number {
+  const spare = Math.min(
+    (perHour ?? Number.POSITIVE_INFINITY) - newsCost(liveSeconds),
+    (perDay ?? Number.POSITIVE_INFINITY) / MATCH_HOURS - newsCost(liveSeconds),
+  );
+  return Math.max(0, Math.min(MAX_PRICE_MATCHES, Math.floor((spare * PRICE_SHARE) / PRICE_REQUESTS)));
+}

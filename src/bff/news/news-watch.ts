@@ -13,7 +13,7 @@ const [MIN_LOOK_MS, MAX_LOOK_MS] = [1_000, 60_000];
 
 /** What matches are followed by. */
 export interface NewsSources {
-  readonly answers: Pick<AnswerCache, 'get'>;
+  readonly answers: Pick<AnswerCache, 'get' | 'getOnce'>;
   readonly clock: AgeingClock;
   readonly schedule: Schedule;
   /** Seconds between two lists of matches in play. */

@@ -190,7 +190,7 @@ test('follows the wishes of a topic, and publishes under no name that it has not
   const { topic, send, match, pass } = await opened(ntfy);
   const change = (name: string) =>
     send('POST', '/api/push', { ...WISHES, topic: name, bells: { 'team 99': 255 } });
-  expect((await change(topic)).json).toEqual({ isSubscribed: true });
+  expect((await change(topic)).json).toMatchObject({ isSubscribed: true });
   expect((await change(`touchline-${'A'.repeat(22)}`)).json).toEqual({ isSubscribed: false });
   expect((await change('news')).status).toBe(400);
   Object.assign(match, GOAL);

@@ -1,19 +1,22 @@
 import type { Allowance } from '#bff/config/config.ts';
 import type { PushConfig } from '#bff/config/push.ts';
 import type { Fleet } from '#bff/fleet/fleet.ts';
-import { canCarryNews, newsCost } from '#bff/news/news-cost.ts';
+import { canCarryNews, newsCost, PRICE_REQUESTS, priceMatches } from '#bff/news/news-cost.ts';
 import type { NewsObstacle, PushState } from '#contract/push.ts';
 import { openPushHome } from './push-home.ts';
 import { type Push, type RunPushOptions, runPush } from './run-push.ts';
 import { openVapidKeys } from './vapid-file.ts';
 
-interface OpenPushOptions extends Omit<RunPushOptions, 'vapid' | 'ntfy' | 'ownHosts' | 'home'> {
+interface OpenPushOptions
+  extends Omit<RunPushOptions, 'vapid' | 'ntfy' | 'ownHosts' | 'home' | 'maxPriceMatches'> {
   readonly config: PushConfig;
   /** The folder that the operator has named; null: none, and the default one does not outlive an install. */
   readonly stateDir: string | null;
   /** URL at which the operator is reached; null: unknown. */
   readonly operatorContact: string | null;
   readonly allowance: Allowance;
+  /** False: there are no prices. */
+  readonly hasOdds: boolean;
   /** Null: this process is alone, or has nothing in common with others. */
   readonly fleet: Fleet | null;
 }
@@ -44,6 +47,7 @@ export function openPush(options: OpenPushOptions): {
 } {
   const { config, fleet, stateDir, liveSeconds, log } = options;
   const { ntfy, ownHosts } = config;
+  const maxPriceMatches = options.hasOdds ? priceMatches(options.allowance, liveSeconds) : 0;
   const obstacle = obstacleOf(options);
   const place = obstacle === null ? (fleet ?? stateDir) : null;
   const subject = subjectOf(options);
@@ -56,10 +60,11 @@ export function openPush(options: OpenPushOptions): {
     obstacle: obstacle ?? (subject ? (vapid ? null : fleet ? 'keys' : 'state') : 'subject'),
     topics: place && ntfy ? { url: ntfy.url, obstacle: null } : { url: null, obstacle: obstacle ?? 'ntfy' },
     requestsPerHour: newsCost(liveSeconds),
+    prices: maxPriceMatches > 0 ? { maxMatches: maxPriceMatches, requestsPerHour: PRICE_REQUESTS } : null,
   };
   const push =
     place && (vapid || ntfy)
-      ? runPush({ ...options, vapid, ntfy, ownHosts, home: openPushHome(place, options) })
+      ? runPush({ ...options, vapid, ntfy, ownHosts, maxPriceMatches, home: openPushHome(place, options) })
       : null;
   // Browsers keep their subscriptions meanwhile: another process has them.
   const elsewhere = { obstacle: 'fleet', topics: { ...state.topics, obstacle: 'fleet' } } as const;

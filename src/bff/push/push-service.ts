@@ -41,11 +41,13 @@ interface PushOptions extends Pick<ReceiverOptions, 'clock' | 'schedule' | 'live
 export interface PushService {
   /** Sends what has happened to those who want it. */
   take(news: NewsState): void;
+  /** Sends alerts that certain viewers have waited for. */
+  tell(viewers: readonly ViewerAlerts[]): void;
   close(): void;
 }
 
 /** Whether a shield on scores covers the match of an alert. What the viewer has revealed since is not known here. */
-function isShielded(
+export function isShielded(
   { matchId, teams, league, kickOff }: Alert,
   { shields, zone }: Wishes,
   now: number,
@@ -143,6 +145,18 @@ export function createPushService(options: PushOptions): PushService {
   }
   later(endQuietHours, QUIET_CHECK_MS);
 
+  /** Sends alerts now, or when the delay of their viewers is over. */
+  function dispatch(timedAlerts: Iterable<TimedAlerts>): void {
+    const byDelay = Map.groupBy(timedAlerts, ({ seconds }) => seconds);
+    for (const [seconds, group] of byDelay)
+      if (seconds > 0)
+        delay(
+          { dueAt: realNow() + seconds * 1_000, viewers: group.map(({ viewer }) => viewer) },
+          seconds * 1_000,
+        );
+    void send((byDelay.get(0) ?? []).flatMap(({ viewer }) => messagesOf(viewer)));
+  }
+
   return {
     take(news) {
       const alerts = stream.take(news, { now: clock.now(), rate: clock.rate, periodMs: liveSeconds * 1_000 });
@@ -153,14 +167,10 @@ export function createPushService(options: PushOptions): PushService {
         const own = alerts.filter((alert) => isWanted(alert, subscription.bells));
         return own.length > 0 ? [{ seconds: subscription.delay, viewer: [idOf(subscription), own] }] : [];
       });
-      const byDelay = Map.groupBy(alerts.length > 0 ? timedAlerts : [], ({ seconds }) => seconds);
-      for (const [seconds, group] of byDelay)
-        if (seconds > 0)
-          delay(
-            { dueAt: realNow() + seconds * 1_000, viewers: group.map(({ viewer }) => viewer) },
-            seconds * 1_000,
-          );
-      void send((byDelay.get(0) ?? []).flatMap(({ viewer }) => messagesOf(viewer)));
+      dispatch(alerts.length > 0 ? timedAlerts : []);
+    },
+    tell(viewers) {
+      dispatch(viewers.map((viewer) => ({ seconds: subscriptions.get(viewer[0])?.delay ?? 0, viewer })));
     },
     close() {
       for (const cancel of cancels) cancel();

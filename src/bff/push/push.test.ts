@@ -280,7 +280,7 @@ test.each<[string, object, number]>([
   ['an unknown zone', { zone: 'Mars' }, 400],
   [
     'a long body',
-    { bells: Object.fromEntries(Array.from({ length: 900 }, (_, id) => [`team ${id}`, ['goals']])) },
+    { bells: Object.fromEntries(Array.from({ length: 1_200 }, (_, id) => [`team ${id}`, ['goals']])) },
     413,
   ],
 ])('refuses %s', async (_, changes, status) => {
@@ -288,7 +288,7 @@ test.each<[string, object, number]>([
   const { send, upstream } = await start(service);
   const { statusCode, body } = await send('POST', subscriptionAt(service, changes));
   expect(statusCode).toBe(status);
-  if (status === 413) expect(body).toContain('Send at most 16 KB.');
+  if (status === 413) expect(body).toContain('Send at most 20 KB.');
   expect(upstream.hits).toEqual([]);
 });
 

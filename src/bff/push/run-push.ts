@@ -4,13 +4,16 @@ import { EMPTY_NEWS, isOfThisWorld, type NewsState } from '#bff/news/news-state.
 import { watchNews } from '#bff/news/news-watch.ts';
 import type { ReceiverOptions } from '#bff/news/receiver-options.ts';
 import type { ProxyServer } from '#bff/upstream/proxy.ts';
+import type { WaitStates } from '#contract/push.ts';
+import { waitKey } from '#news/alerts/price-waits.ts';
 import { testNotification } from './notification.ts';
 import { createNotifier } from './notifier.ts';
 import { createNtfy } from './ntfy.ts';
+import { type PriceWatch, watchPrices } from './price-watch.ts';
 import type { PushHome } from './push-home.ts';
-import { createPushService } from './push-service.ts';
-import { type AlertState, savedAlerts } from './saved-alerts.ts';
-import { newTopic, type Subscription, type Wishes, wantsAlerts } from './subscription.ts';
+import { createPushService, isShielded } from './push-service.ts';
+import { type AlertState, savedAlerts, type ViewerAlerts } from './saved-alerts.ts';
+import { idOf, newTopic, type Subscription, type Wishes, wantsAlerts } from './subscription.ts';
 import type { VapidKeys } from './vapid.ts';
 import { createWebPush } from './web-push.ts';
 
@@ -24,6 +27,8 @@ export interface RunPushOptions extends ReceiverOptions {
   /** Host names that endpoints may have besides those of the known push services. */
   readonly ownHosts: readonly string[];
   readonly home: PushHome;
+  /** Number of matches whose prices are watched. */
+  readonly maxPriceMatches: number;
   onEnd(outcome: 'delivered' | 'gone' | 'dropped'): void;
 }
 
@@ -31,6 +36,8 @@ export interface RunPushOptions extends ReceiverOptions {
 export interface Push {
   /** Adds or replaces a subscription; false: there are too many. */
   subscribe(subscription: Subscription): Promise<boolean>;
+  /** What becomes of the prices that a subscription waits for; what is refused is known to the process that sends. */
+  waitStates(id: string): Promise<WaitStates>;
   /** Makes a topic for a viewer who has none; null: there are too many subscriptions. */
   openTopic(wishes: Wishes): Promise<string | null>;
   isSubscribed(id: string): Promise<boolean>;
@@ -43,6 +50,10 @@ export interface Push {
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
+
+/** Whether an alert's price is still waited for, and was not told. */
+const isWaiting = ({ prices, toldPrices }: Wishes, key: string): boolean =>
+  !toldPrices.includes(key) && prices.some((wait) => waitKey(wait) === key);
 
 /** Follows the matches while a viewer is subscribed who can be reached, and sends what they want to be told. */
 export function runPush(options: RunPushOptions): Push {
@@ -57,6 +68,8 @@ export function runPush(options: RunPushOptions): Push {
     },
   });
   let opening = Promise.resolve();
+  /** Null: this process sends nothing, or watches no prices. */
+  let priceWatch: PriceWatch | null = null;
 
   async function save(state: AlertState): Promise<boolean> {
     // Another process may have taken over while this one was stopped.
@@ -77,7 +90,32 @@ export function runPush(options: RunPushOptions): Push {
       delayed: saved?.delayed ?? [],
       quiet: saved?.quiet ?? [],
     });
+    /** Alerts that are noted as told where subscriptions are kept, before they are sent. */
+    async function tell(viewers: readonly ViewerAlerts[]): Promise<void> {
+      for (const [id, alerts] of viewers) {
+        const subscription = subscriptions.get(id);
+        if (!subscription) continue;
+        const open = alerts.filter(({ key }) => isWaiting(subscription, key));
+        const toldPrices = [...subscription.toldPrices, ...open.map(({ key }) => key)];
+        // Without the store it is told with a later answer.
+        const isNoted =
+          open.length > 0 && (await subscriptions.put({ ...subscription, toldPrices }).catch(() => false));
+        if (isNoted) service.tell([[id, open]]);
+      }
+    }
+
     let state = EMPTY_NEWS;
+    priceWatch =
+      options.maxPriceMatches > 0
+        ? watchPrices({
+            ...options,
+            maxMatches: options.maxPriceMatches,
+            subscriptions: () => subscriptions.all.filter(notifier.canReach),
+            matches: () => state.store.entries,
+            isHidden: (alert, wishes) => isShielded(alert, wishes, clock.now()),
+            onAlerts: (viewers) => void tell(viewers),
+          })
+        : null;
     let stopWatch: (() => void) | null = null;
 
     function onLook(next: NewsState): void {
@@ -99,6 +137,8 @@ export function runPush(options: RunPushOptions): Push {
     return async () => {
       update = () => {};
       stopWatch?.();
+      priceWatch?.close();
+      priceWatch = null;
       service.close();
       await subscriptions.close();
       await memory.flush();
@@ -112,7 +152,19 @@ export function runPush(options: RunPushOptions): Push {
   });
 
   return {
-    subscribe: subscriptions.put,
+    async subscribe(subscription) {
+      if (subscription.prices.length === 0) return subscriptions.put(subscription);
+      const { toldPrices = [] } = (await subscriptions.find(idOf(subscription))) ?? {};
+      return subscriptions.put({
+        ...subscription,
+        toldPrices: toldPrices.filter((key) => subscription.prices.some((wait) => waitKey(wait) === key)),
+      });
+    },
+    async waitStates(id) {
+      const subscription = await subscriptions.find(id);
+      if (!subscription) return { toldKeys: [], refusedKeys: [] };
+      return priceWatch?.statesOf(subscription) ?? { toldKeys: subscription.toldPrices, refusedKeys: [] };
+    },
     async openTopic(wishes) {
       const topic = newTopic();
       return (await subscriptions.put({ ...wishes, topic })) ? topic : null;

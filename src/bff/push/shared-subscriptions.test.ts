@@ -19,6 +19,9 @@ const subscriptionAt = (endpoint: string, delay = 0): Subscription => ({
   quietHours: null,
   shields: [],
   delay,
+  prices: [],
+  oddsFormat: 'decimal',
+  toldPrices: [],
 });
 
 /** Starts two processes that share a store: the first one sends. */

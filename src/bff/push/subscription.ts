@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import { isZone } from '#contract/is-zone.ts';
 import { LANGUAGES } from '#contract/locales.ts';
+import { ODDS_FORMATS } from '#contract/operation.ts';
 import { type Bells, bellsIn } from '#news/alerts/alert-kinds.ts';
 import { unpackBells } from '#news/alerts/packed-bells.ts';
+import { MAX_PRICE_WAITS, type PriceWait, priceWaitsIn } from '#news/alerts/price-waits.ts';
 import { type QuietHours, quietHoursIn } from '#news/alerts/quiet-hours.ts';
 import { MAX_SHIELDS, SHIELD_KINDS } from '#news/shield-kinds.ts';
 
-/** Longest body of `/api/push`: 300 bells and 100 shields take 12 KB. */
-export const MAX_PUSH_BODY_BYTES = 16 * 1024;
+/** Longest body of `/api/push`: 300 bells and 100 shields take 12 KB, 20 prices of 20 bookmakers 5 KB. */
+export const MAX_PUSH_BODY_BYTES = 20 * 1024;
 const MAX_ENDPOINT_LENGTH = 1_024;
 const CURVE = 'prime256v1';
 const POINT_BYTES = 65;
@@ -47,12 +49,21 @@ export const wishesSchema = z.object({
   shields: z.array(shieldSchema).max(MAX_SHIELDS),
   /** Seconds by which the viewer's television is behind. */
   delay: z.int().min(0).max(MAX_DELAY_SECONDS),
+  // Earlier versions stored and sent none of these three.
+  prices: z
+    .array(z.unknown())
+    .catch([])
+    .transform((json): readonly PriceWait[] => priceWaitsIn(json)),
+  oddsFormat: z.enum(ODDS_FORMATS).catch('decimal'),
+  /** Keys of the prices that this viewer was told, which they may still send as waits. */
+  toldPrices: z.array(z.string().max(100)).max(MAX_PRICE_WAITS).catch([]),
 });
 
 export type Wishes = z.infer<typeof wishesSchema>;
 
-/** Whether any bell is on; a topic outlives its last one. */
-export const wantsAlerts = ({ bells }: Wishes): boolean => Object.keys(bells).length > 0;
+/** Whether any bell is on or a price is waited for; a topic outlives its last one. */
+export const wantsAlerts = ({ bells, prices }: Wishes): boolean =>
+  Object.keys(bells).length > 0 || prices.length > 0;
 
 const endpoint = z.string().max(MAX_ENDPOINT_LENGTH).refine(URL.canParse);
 const topic = z.string().regex(/^touchline-[\w-]{22}$/);

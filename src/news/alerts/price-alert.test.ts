@@ -211,6 +211,7 @@ test('waits are read from JSON, and what is none is left out', () => {
     { ...good, price: 1e9 },
     { ...good, price: null },
     { ...good, matchId: '1 2' },
+    { ...good, matchId: 'x' },
     { ...good, since: 'now' },
     { ...good, books: Array.from({ length: 60 }, String) },
   ];

@@ -1,3 +1,4 @@
+import { isId } from '#contract/is-id.ts';
 import { isObject } from '#contract/is-object.ts';
 import { MAX_PRICE } from '#contract/odds/max-price.ts';
 import { RESULTS, type Result } from '#contract/odds/results.ts';
@@ -18,11 +19,12 @@ export interface PriceWait {
 
 /** Maximum of a viewer's waits. */
 export const MAX_PRICE_WAITS = 20;
-/** Of bookmakers of a wait. */
-const MAX_BOOKS = 50;
-const ID = /^\S{1,40}$/;
+/** Of the bookmakers of a wait. */
+export const MAX_WAIT_BOOKS = 20;
+const BOOK_ID = /^\S{1,40}$/;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isBookId = (value: unknown): boolean => isText(value) && BOOK_ID.test(value);
 const isBetween = (value: unknown, low: number, high: number): value is number =>
   typeof value === 'number' && value > low && value <= high;
 
@@ -37,8 +39,10 @@ export function priceWaitIn(json: unknown): PriceWait | null {
   const result = RESULTS.find((one) => one === name);
   const isTarget =
     price === null ? isBetween(from, 0, 1) : [price, from].every((one) => isBetween(one, 1, MAX_PRICE));
-  const areBooks = books === null || (Array.isArray(books) && books.length <= MAX_BOOKS && books.every(isId));
-  if (!isId(matchId) || !result || !isTarget || !areBooks || !Number.isSafeInteger(since)) return null;
+  const areBooks =
+    books === null || (Array.isArray(books) && books.length <= MAX_WAIT_BOOKS && books.every(isBookId));
+  if (!isText(matchId) || !isId(matchId) || !result || !isTarget || !areBooks || !Number.isSafeInteger(since))
+    return null;
   return { matchId, result, price, from, books, since } as PriceWait;
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PUSH_PATH, type PushState } from '#contract/push.ts';
+import { PUSH_PATH, type PushState, type WaitStates } from '#contract/push.ts';
 import { requestJson } from './request-json.ts';
 import { sendJson } from './send-json.ts';
 
@@ -12,6 +12,14 @@ export interface PushWishes {
   readonly shields: readonly object[];
   /** Seconds. */
   readonly delay: number;
+  readonly prices: readonly object[];
+  readonly oddsFormat: string;
+}
+
+/** A process of an earlier release says nothing of prices. */
+interface StoredPush {
+  readonly isSubscribed: boolean;
+  readonly prices?: WaitStates;
 }
 
 /** What names a subscription at the server. */
@@ -23,8 +31,8 @@ type PushAddress =
 
 const { signal: NEVER } = new AbortController();
 
-/** A process of an earlier release, in a fleet that is being updated, says nothing of topics. */
-export type PushAnswer = Omit<PushState, 'topics'> & Partial<Pick<PushState, 'topics'>>;
+/** A process of an earlier release, in a fleet that is being updated, says nothing of topics and prices. */
+export type PushAnswer = Omit<PushState, 'topics' | 'prices'> & Partial<Pick<PushState, 'topics' | 'prices'>>;
 
 /** How this server sends alerts to closed tabs; asked once for each page. */
 export const pushStateQuery = queryOptions({
@@ -40,9 +48,8 @@ export const pushStateQuery = queryOptions({
  *
  * @throws {ApiError}
  */
-export const storePushRequest = (
-  request: PushAddress & PushWishes,
-): Promise<{ readonly isSubscribed: boolean }> => sendJson('POST', PUSH_PATH, request, NEVER);
+export const storePushRequest = (request: PushAddress & PushWishes): Promise<StoredPush> =>
+  sendJson('POST', PUSH_PATH, request, NEVER);
 
 /**
  * Has the server make a topic of ntfy.

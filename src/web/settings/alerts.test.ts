@@ -24,6 +24,8 @@ test('a player has the kinds that name a player', () => {
   expect(alertSettings.get().bells).toEqual({ 'player 7': ['goals', 'reds', 'ruled-out'] });
 });
 
+const WAIT = { matchId: '7', result: 'home', price: 2.5, from: 2.2, books: ['3'], since: 1 };
+
 test('what is stored is read as it was, and what is unreadable is as by default', () => {
   const settings = {
     bells: { 'competition 4': ['kick-off'] },
@@ -33,6 +35,10 @@ test('what is stored is read as it was, and what is unreadable is as by default'
     sound: 'horn',
     volume: 0,
     quietHours: { from: '22:00', until: '07:00' },
+    prices: [
+      { ...WAIT, end: null },
+      { ...WAIT, price: null, from: 0.4, end: { reason: 'told', at: 1 } },
+    ],
   };
   expect(alertSettingsIn(settings)).toEqual(settings);
   const broken = {
@@ -47,6 +53,7 @@ test('what is stored is read as it was, and what is unreadable is as by default'
     sound: 'siren',
     volume: 11,
     quietHours: { from: '25:00', until: '07:00' },
+    prices: [null, { ...WAIT, price: 0, end: null }, 'x'],
   };
   expect(alertSettingsIn(broken)).toEqual({ ...DEFAULT_ALERTS, bells: { 'team 1': ['goals'] } });
   for (const json of [null, 'goals', []]) expect(alertSettingsIn(json)).toEqual(DEFAULT_ALERTS);

@@ -41,7 +41,7 @@ export const DEFAULT_ALERTS: AlertSettings = {
 function storedWaitsIn(json: unknown): readonly StoredWait[] {
   return (Array.isArray(json) ? json : []).slice(0, 2 * MAX_PRICE_WAITS).flatMap((one) => {
     const wait = priceWaitIn(one);
-    const { reason, at } = isObject(one.end) ? one.end : {};
+    const { reason, at } = isObject(one) && isObject(one['end']) ? one['end'] : {};
     const isEnd = (reason === 'told' || reason === 'over') && typeof at === 'number';
     return wait ? [{ ...wait, end: isEnd ? { reason, at } : null }] : [];
   });

@@ -30,6 +30,9 @@ export const alertWords = {
     /** Requests an hour of the site's account. */
     pushCost: (n: number) =>
       `While matches are on, this takes about ${formatCount(n)} requests an hour of the site’s data plan, for all readers together.`,
+    /** The same of each match in which a price is waited for. */
+    priceCost: (n: number) =>
+      `Each match with a price alert takes about ${formatCount(n)} more an hour while it is on.`,
     pushTest: 'Send me a test',
     pushNotes: {
       sent: 'A test is on its way to this device.',

@@ -28,6 +28,7 @@ export const priceWaitWords = {
     moved: (result: string, chance: string) => `${result}, five points from ${chance}`,
     told: (time: string) => `Done: alerted at ${time}`,
     over: 'Done: the match is over',
+    unwatched: 'Not watched here with Touchline closed: too many. It works while Touchline is open.',
     remove: 'Remove',
     removeOne: (what: string) => `Remove alert: ${what}`,
   },

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Alert } from '#news/alerts/alert.ts';
 import type { MatchStore } from '#news/match-store.ts';
+import { isPushKnown } from '#web/features/alerts/push-slot.tsx';
 import { hasOdds } from '#web/settings/has-odds.ts';
 import { openWaits } from '#web/settings/price-waits.ts';
 import { observeAnswers } from './observe-answers.ts';
@@ -28,7 +29,7 @@ export function followPrices(client: QueryClient, onAlerts: (alerts: readonly Al
       const ids = hasOdds() ? openWaits().map(({ matchId }) => matchId) : [];
       if (ids.length === 0) watch?.stop();
       else if (watch) watch.update(store);
-      else if (!isLoading) void load(store);
+      else if (!isLoading && isPushKnown.get()) void load(store);
       return ids;
     },
     stop(): void {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type PushAnswer, pushStateQuery } from '#web/data/push.ts';
+import { isPushKnown } from '#web/features/alerts/push-slot.tsx';
 import { alertTopic } from '#web/settings/alert-topic.ts';
 import { currentSubscription, syncPush } from './push.ts';
 import { syncTopic } from './topic.ts';
@@ -26,7 +27,8 @@ export function keepSubscribed(client: QueryClient): () => void {
   }
   const syncSoon = (delayMs: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void sync().catch(() => {}), delayMs);
+    const end = () => isPushKnown.set(true);
+    timer = setTimeout(() => void sync().then(end, end), delayMs);
   };
   syncSoon(0);
   return onWishes(() => syncSoon(SYNC_DELAY_MS));

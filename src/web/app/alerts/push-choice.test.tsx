@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PushState } from '#contract/push.ts';
+import type { PriceWait } from '#news/alerts/price-waits.ts';
 import { DeliveryChecks } from '#web/features/alerts/delivery-checks.tsx';
-import { isPushed } from '#web/features/alerts/push-slot.tsx';
+import { isPushed, isPushKnown, unwatchedWaits } from '#web/features/alerts/push-slot.tsx';
 import { alertTopic } from '#web/settings/alert-topic.ts';
 import { alertSettings, DEFAULT_ALERTS } from '#web/settings/alerts.ts';
+import { addWait } from '#web/settings/price-waits.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { keepSubscribed } from './keep-subscribed.ts';
@@ -23,7 +25,7 @@ interface Sent {
 /** A browser with push, the server behind it, and what it was sent. */
 function setUp(
   state: PushState,
-  { isSubscribed = false, key = KEY, permission = 'granted', isKnown = true } = {},
+  { isSubscribed = false, key = KEY, permission = 'granted', isKnown = true, prices = {} } = {},
 ) {
   const sent: Sent[] = [];
   const makeSubscription = (publicKey: string) => ({
@@ -55,7 +57,7 @@ function setUp(
     async (path: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
       if (method === 'GET') return Response.json(state);
       sent.push({ method, path, body: JSON.parse(body) });
-      return Response.json({ isDelivered: true, isSubscribed: isKnown, topic: TOPIC });
+      return Response.json({ isDelivered: true, isSubscribed: isKnown, topic: TOPIC, prices });
     },
   );
   return { sent, isSubscribed: () => current !== null };
@@ -66,6 +68,7 @@ const ON: PushState = {
   obstacle: null,
   topics: { url: null, obstacle: 'ntfy' },
   requestsPerHour: 135,
+  prices: null,
 };
 const TOPIC = 'touchline-AAAAAAAAAAAAAAAAAAAAAA';
 const TOPICS: PushState = {
@@ -98,6 +101,8 @@ afterEach(() => {
   act(() => {
     isPushed.set(false);
     alertTopic.set(null);
+    isPushKnown.set(false);
+    unwatchedWaits.set(new Set());
   });
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -241,4 +246,33 @@ test('keeps the topic when its end cannot be sent', async () => {
   fireEvent.click(topicChoice() as HTMLElement);
   await waitFor(() => expect(screen.getByText('That did not work. Try again in a minute.')).toBeDefined());
   expect(alertTopic.get()).toBe(TOPIC);
+});
+
+const WAIT: PriceWait = { matchId: '7', result: 'home', price: 2.5, from: 2.2, books: null, since: 1 };
+
+test('sends the prices that are waited for, and learns which were told and which are not watched', async () => {
+  addWait(WAIT, 'Home 7 v Away 7');
+  addWait({ ...WAIT, result: 'away' }, 'Home 7 v Away 7');
+  const states = { toldKeys: ['7 price home 1'], refusedKeys: ['7 price away 1'] };
+  const { sent } = setUp(
+    { ...ON, prices: { maxMatches: 20, requestsPerHour: 60 } },
+    { isSubscribed: true, prices: states },
+  );
+  const stop = keepSubscribed(new QueryClient());
+  open();
+  await waitFor(() => expect(isPushKnown.get()).toBe(true));
+  expect(sent[0]).toMatchObject({ body: { prices: [WAIT, { ...WAIT, result: 'away' }] } });
+  expect(alertSettings.get().prices.map(({ end }) => end?.reason)).toEqual(['told', undefined]);
+  expect([...unwatchedWaits.get()]).toEqual(states.refusedKeys);
+  expect(await screen.findByText(/about 60 more an hour/)).toBeDefined();
+  stop();
+});
+
+test('keeps the subscription while a price is waited for, also without a bell', async () => {
+  alertSettings.set(DEFAULT_ALERTS);
+  addWait(WAIT, 'Home 7 v Away 7');
+  const { sent } = setUp(ON, { isSubscribed: true });
+  const stop = keepSubscribed(new QueryClient());
+  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST']));
+  stop();
 });

@@ -4,6 +4,8 @@ import { pushStateQuery, testPush } from '#web/data/push.ts';
 import { delivery } from '#web/features/alerts/delivery.ts';
 import { isPushed, PushChoicePlace } from '#web/features/alerts/push-slot.tsx';
 import { alertTopic } from '#web/settings/alert-topic.ts';
+import { alertSettings } from '#web/settings/alerts.ts';
+import { isInvented } from '#web/settings/site.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { syncSubscriptions } from './keep-subscribed.ts';
@@ -28,11 +30,12 @@ export function PushChoice() {
   const isOn = useStore(isPushed);
   const [isTopicOpen] = useState(() => alertTopic.get() !== null);
   const { obstacle } = useStore(delivery);
+  const hasWait = useStore(alertSettings, (settings) => settings.prices.some(({ end }) => end === null));
   useEffect(() => {
     if (state) void syncSubscriptions(state).catch(() => {});
   }, [state]);
   if (!state) return null;
-  const { publicKey, topics, requestsPerHour } = state;
+  const { publicKey, topics, requestsPerHour, prices } = state;
   const hasPush = publicKey !== null && obstacle === null && canPush();
   const topicChoice = topics?.url && <TopicChoice server={topics.url} requestsPerHour={requestsPerHour} />;
   return (
@@ -56,6 +59,9 @@ export function PushChoice() {
         </details>
       ) : (
         topicChoice
+      )}
+      {prices && hasWait && (hasPush || topicChoice) && !isInvented() && (
+        <p className="text-quiet text-xs">{t.priceCost(prices.requestsPerHour)}</p>
       )}
     </PushChoicePlace>
   );

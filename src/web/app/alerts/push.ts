@@ -1,9 +1,9 @@
 import { deletePushRequest, storePushRequest } from '#web/data/push.ts';
 import { requestPermission } from '#web/features/alerts/delivery.ts';
 import { isPushed } from '#web/features/alerts/push-slot.tsx';
-import { alertSettings } from '#web/settings/alerts.ts';
+import { hasBells } from '#web/settings/has-bells.ts';
 import { activeRegistration } from './registration.ts';
-import { currentWishes } from './wishes.ts';
+import { currentWishes, takeWaitStates } from './wishes.ts';
 
 /** Whether this browser can be subscribed. */
 export const canPush = (): boolean => 'PushManager' in globalThis && 'serviceWorker' in navigator;
@@ -14,9 +14,9 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await activeRegistration())?.pushManager.getSubscription() ?? null;
 }
 
-function store(subscription: PushSubscription): Promise<unknown> {
+async function store(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
-  return storePushRequest({ endpoint, keys, ...currentWishes() });
+  takeWaitStates((await storePushRequest({ endpoint, keys, ...currentWishes() })).prices);
 }
 
 const bytesOf = (base64url: string) => Uint8Array.fromBase64(base64url, { alphabet: 'base64url' });
@@ -59,7 +59,7 @@ export async function syncPush(publicKey: string | null): Promise<void> {
     isPushed.set(false);
     return;
   }
-  if (Object.keys(alertSettings.get().bells).length === 0) return turnPushOff();
+  if (!hasBells()) return turnPushOff();
   // Such as while its keys are damaged: the subscription is of use again when it sends again.
   if (publicKey === null) {
     isPushed.set(false);

@@ -11,7 +11,7 @@ import { freshnessOf } from '#web/data/freshness.ts';
 import { liveQuery } from '#web/data/live.ts';
 import { readDelivery } from '#web/features/alerts/delivery.ts';
 import type { playSound } from '#web/features/alerts/play-sound.ts';
-import { isPushed } from '#web/features/alerts/push-slot.tsx';
+import { isPushed, unwatchedWaits } from '#web/features/alerts/push-slot.tsx';
 import { type AlertMemory, advanceAlerts, alertMemoryIn, pickAlerts } from '#web/matches/alert-memory.ts';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { createPersisted } from '#web/settings/persisted.ts';
@@ -74,13 +74,16 @@ export function runAlerts({ client, page, textOf }: Options): () => void {
     const { notifications, toasts, sound, volume, quietHours } = alertSettings.get();
     const isNight = isQuiet(quietHours, worldClock.now() ?? 0, zoneSetting.get());
     const isPlaying = !isNight && news.length > 0 && page.play(sound, volume);
+    if (!notifications || readDelivery().permission !== 'granted') return;
     // What the server pushes is no notification of the tab.
-    if (!notifications || isPushed.get() || readDelivery().permission !== 'granted') return;
-    for (const alert of updates) void page.notify([alert], textOf([alert]), { silent: true, isUpdate: true });
+    const isOwn = ({ key }: Alert) => !isPushed.get() || unwatchedWaits.get().has(key);
+    for (const alert of updates.filter(isOwn))
+      void page.notify([alert], textOf([alert]), { silent: true, isUpdate: true });
     // A ruling changes the notification of its goal in any case.
     const isUpdate = isNight || (toasts && page.hasFocus());
     const silent = isPlaying || sound === 'none';
-    for (const group of groupAlerts(news)) void page.notify(group, textOf(group), { silent, isUpdate });
+    for (const group of groupAlerts(news.filter(isOwn)))
+      void page.notify(group, textOf(group), { silent, isUpdate });
   }
 
   /** Shows alerts in all tabs, and outside of them those that are not late. */

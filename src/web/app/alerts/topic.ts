@@ -1,6 +1,6 @@
 import { deletePushRequest, openTopicRequest, storePushRequest } from '#web/data/push.ts';
 import { alertTopic } from '#web/settings/alert-topic.ts';
-import { currentWishes } from './wishes.ts';
+import { currentWishes, takeWaitStates } from './wishes.ts';
 
 /** Has the server make a topic with the wishes of this browser. */
 export async function turnTopicOn(): Promise<void> {
@@ -19,6 +19,7 @@ export async function turnTopicOff(): Promise<void> {
 export async function syncTopic(): Promise<void> {
   const topic = alertTopic.get();
   if (topic === null) return;
-  const { isSubscribed } = await storePushRequest({ topic, ...currentWishes() });
+  const { isSubscribed, prices } = await storePushRequest({ topic, ...currentWishes() });
+  takeWaitStates(prices);
   if (!isSubscribed) alertTopic.set(null);
 }

@@ -4,9 +4,11 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import type { Alert } from '#news/alerts/alert.ts';
+import { waitKey } from '#news/alerts/price-waits.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { toasts } from '#web/features/alerts/alert-store.ts';
+import { isPushed, isPushKnown, unwatchedWaits } from '#web/features/alerts/push-slot.tsx';
 import { alertSettings, DEFAULT_ALERTS } from '#web/settings/alerts.ts';
 import { hasBells } from '#web/settings/has-bells.ts';
 import { pricesSetting } from '#web/settings/has-odds.ts';
@@ -33,6 +35,9 @@ beforeEach(() => {
   match = sampleMatch(1);
   home = 2.3;
   toasts.set([]);
+  isPushed.set(false);
+  isPushKnown.set(true);
+  unwatchedWaits.set(new Set());
   alertSettings.set(DEFAULT_ALERTS);
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: {} } }));
@@ -171,4 +176,32 @@ test('no price is requested while odds are hidden', async () => {
   await openTab();
   await pass(5 * MINUTE_MS);
   expect(count('odds')).toBe(0);
+});
+
+test('a price that the server pushes is no notification of the tab, unless the server does not watch it', async () => {
+  isPushed.set(true);
+  waitFor(2.5, 2.3);
+  home = 2.6;
+  const news = await openTab();
+  await pass(2 * MINUTE_MS);
+  expect([news.length, toasts.get().length]).toEqual([0, 1]);
+  waitFor(2.9, 2.6);
+  unwatchedWaits.set(new Set(alertSettings.get().prices.map(waitKey)));
+  home = 3;
+  await pass(2 * MINUTE_MS);
+  expect(news.map(({ wording }) => wording?.title)).toEqual(['Price reached: 2.90']);
+});
+
+test('no price is told before it is known what the server has pushed', async () => {
+  isPushKnown.set(false);
+  waitFor(2.5, 2.3);
+  home = 2.6;
+  await openTab();
+  await pass(MINUTE_MS);
+  expect([count('odds'), toasts.get()]).toEqual([0, []]);
+  isPushKnown.set(true);
+  await pass(MINUTE_MS);
+  await vi.dynamicImportSettled();
+  await pass(MINUTE_MS);
+  expect(toasts.get()).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { removeWait } from '#web/settings/price-waits.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { usePriceWaitWords } from '#web/words/price-waits.ts';
+import { unwatchedWaits } from './push-slot.tsx';
 import { useWaitText } from './use-wait-text.ts';
 
 interface Props {
@@ -54,7 +55,15 @@ function WaitItem({ wait, isOfPage, onFollow }: ItemProps) {
   const match =
     useStore(bellNames, (names) => names[bellKey('match', matchId)]) ?? alerts.subject.match(matchId);
   const text = useWaitText()(wait);
-  const state = end === null ? null : end.reason === 'over' ? t.over : t.told(timeOfDay(end.at, zone, intl));
+  const isUnwatched = useStore(unwatchedWaits, (keys) => keys.has(waitKey(wait)));
+  const state =
+    end === null
+      ? isUnwatched
+        ? t.unwatched
+        : null
+      : end.reason === 'over'
+        ? t.over
+        : t.told(timeOfDay(end.at, zone, intl));
   return (
     <li className="flex items-center gap-2 ps-3.5 pe-1">
       <div className="grid min-h-11 min-w-0 flex-1 content-center py-1">

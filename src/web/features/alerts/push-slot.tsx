@@ -4,5 +4,11 @@ import { createSlot } from '#web/ui/slot.tsx';
 /** Whether this browser gets alerts with its tabs closed. */
 export const isPushed = createStore(false);
 
+/** Whether it is known what the server has pushed: before, a price that was told would be told again. */
+export const isPushKnown = createStore(false);
+
+/** Keys of the prices that this browser waits for, and the server does not watch with its tabs closed. */
+export const unwatchedWaits = createStore<ReadonlySet<string>>(new Set());
+
 /** Where the dialogs of alerts offer alerts for closed tabs, which take requests of their own. */
 export const { Slot: PushSlot, Fill: PushChoicePlace, useHasSlot: useHasPushSlot } = createSlot();

@@ -5,7 +5,7 @@ import { RESULTS, type Result } from '#contract/odds/results.ts';
 import { winChances } from '#contract/odds/win-chances.ts';
 import type { Match } from '#contract/records/match.ts';
 import { MOVE_SHARE } from '#news/alerts/price-alert.ts';
-import { MAX_PRICE_WAITS, type PriceWait } from '#news/alerts/price-waits.ts';
+import { MAX_PRICE_WAITS, MAX_WAIT_BOOKS, type PriceWait } from '#news/alerts/price-waits.ts';
 import { chanceText } from '#news/alerts/price-wording.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { requestPermission } from '#web/features/alerts/delivery.ts';
@@ -22,9 +22,6 @@ import { useAlertWords } from '#web/words/alerts.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { usePriceText } from '#web/words/price-text.ts';
 import { usePriceWaitWords } from '#web/words/price-waits.ts';
-
-/** Of bookmakers whose prices count. */
-const MAX_BOOKS = 50;
 
 interface Props {
   readonly match: Match;
@@ -50,7 +47,7 @@ export function PriceWaitDialog({ match, result, prices, books, onClose }: Props
 
   async function wait(price: number | null, from: number): Promise<void> {
     const since = worldClock.now() ?? 0;
-    const ofBooks = books?.slice(0, MAX_BOOKS) ?? null;
+    const ofBooks = books?.slice(0, MAX_WAIT_BOOKS) ?? null;
     const next: PriceWait = { matchId: match.id, result, price, from, books: ofBooks, since };
     addWait(next, scores.row(home.name, null, away.name, null));
     const answer = settings.notifications ? await requestPermission() : null;

@@ -28,6 +28,8 @@ export const alerts = {
     push: 'Auch wenn Touchline geschlossen ist',
     pushCost: (n: number) =>
       `Solange Spiele laufen, kostet das etwa ${formatCount(n)} Anfragen je Stunde vom Kontingent dieser Seite, für alle Leser zusammen.`,
+    priceCost: (n: number) =>
+      `Jedes Spiel mit einer Quotenmeldung kostet etwa ${formatCount(n)} mehr je Stunde, solange es läuft.`,
     pushTest: 'Testmeldung schicken',
     pushNotes: {
       sent: 'Eine Testmeldung ist unterwegs zu diesem Gerät.',

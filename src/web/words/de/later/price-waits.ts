@@ -25,6 +25,8 @@ export const priceWaits = {
     moved: (result, chance) => `${result}, fünf Punkte ab ${chance}`,
     told: (time) => `Erledigt: gemeldet um ${time}`,
     over: 'Erledigt: Das Spiel ist zu Ende',
+    unwatched:
+      'Bei geschlossenem Touchline wird sie hier nicht verfolgt: Es sind zu viele. Solange es offen ist, kommt sie.',
     remove: 'Entfernen',
     removeOne: (what) => `Meldung entfernen: ${what}`,
   },
