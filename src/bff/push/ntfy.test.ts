@@ -235,6 +235,17 @@ test.each<[string, Partial<BffOptions>]>([
   expect((await send('POST', '/api/push/topic', WISHES)).status).toBe(404);
 });
 
+test('follows no match for a topic without bells, which stays for the next one', async () => {
+  const ntfy = await startNtfy();
+  const { open, pass, upstream, send } = await start(ntfy);
+  const topic = await open({ bells: {} });
+  await pass(60);
+  expect(upstream.hits).toEqual([]);
+  await send('POST', '/api/push', { ...WISHES, topic });
+  await pass(7);
+  expect(upstream.hits).not.toEqual([]);
+});
+
 test('makes three topics a minute for a client, and follows no match for topics that it cannot reach', async () => {
   const ntfy = await startNtfy();
   const folder = makeFolder();
