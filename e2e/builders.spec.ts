@@ -30,7 +30,7 @@ test('an embed is chosen by name, and seen in the preview', async ({ page, world
   );
   await page.goto('/embed/new');
   await page.getByRole('combobox', { name: 'Find a match' }).fill(teams.home.name);
-  const option = page.getByRole('gridcell', { name: teams.away.name }).first();
+  const option = page.getByRole('link', { name: teams.away.name }).first();
   await option.click();
   await expect(page.getByRole('textbox', { name: 'Embed code' })).toHaveValue(
     new RegExp(`/embed/match/\\d+" title="${teams.home.name} v ${teams.away.name}"`),

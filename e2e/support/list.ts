@@ -55,15 +55,18 @@ export const multiply = (page: Page, times: number) =>
 export function smallTargets(page: Page, least: { width: number; height: number }): Promise<string[]> {
   return page.evaluate(({ width, height }) => {
     const seen = document.querySelectorAll<HTMLElement>('header *, nav *, main *');
-    return [...seen]
-      .filter((element) => element.matches('a, button, input, select') && element.checkVisibility())
-      .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
-      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < width || box.height < height))
-      .map(({ element, box }) => {
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        return `${element.localName} "${name.slice(0, 40)}" ${Math.round(box.width)} x ${Math.round(box.height)}`;
-      });
+    return (
+      [...seen]
+        .filter((element) => element.matches('a, button, input, select') && element.checkVisibility())
+        .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
+        .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+        // What is a pixel wide is for readers and keys.
+        .filter(({ box }) => box.width > 1 && (box.width < width || box.height < height))
+        .map(({ element, box }) => {
+          const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+          return `${element.localName} "${name.slice(0, 40)}" ${Math.round(box.width)} x ${Math.round(box.height)}`;
+        })
+    );
   }, least);
 }
 

@@ -42,7 +42,7 @@ import { previewRoute } from './preview/preview-route.ts';
 import { openPush } from './push/open-push.ts';
 import { createMemoryRecords } from './wall/wall-records.ts';
 import { createWallRelay, type WallRelay } from './wall/wall-relay.ts';
-import { openWebhooks } from './webhooks/open-webhooks.ts';
+import { canRunWebhooks, openWebhooks } from './webhooks/open-webhooks.ts';
 import { createPoster } from './webhooks/post.ts';
 
 const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
@@ -105,7 +105,6 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       realNow,
     });
   const access = createOperatorAccess(status.enabled ? status.operatorKey : null, rates);
-  if (status.enabled) statusRoute(app, state, access, relay, options.upstream.mode === 'embedded');
   wallRoutes(app, {
     relay,
     rates,
@@ -172,6 +171,18 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     publicUrl: clients.publicUrl,
     host,
   });
+  const hasWebhooks = webhooks.length > 0 && canRunWebhooks({ ...news, isNewsOn: pushConfig.isNewsOn });
+  const readNews = () => {
+    const { obstacle, topics, requestsPerHour } = pushState();
+    return {
+      push: obstacle,
+      topics: topics.obstacle,
+      subscriptions: push && !push.isSender ? null : (push?.count ?? 0),
+      webhooks: hasWebhooks ? webhooks.length : 0,
+      requestsPerHour,
+    };
+  };
+  if (status.enabled) statusRoute(app, state, access, relay, readNews, options.upstream.mode === 'embedded');
   let endWebhooks = async () => {};
   app.addHook('onClose', async () => {
     await endWebhooks();

@@ -1,3 +1,4 @@
+import type { PushState } from './push.ts';
 import type { WallSummary } from './wall-relay.ts';
 
 /** State of the data service, as returned by `GET /api/status`. Instants are epoch seconds of the world. */
@@ -12,7 +13,7 @@ export interface ServiceStatus {
   /** Age of the last response of each operation requested in the last ten minutes, oldest first. */
   readonly ages: readonly { readonly operation: string; readonly seconds: number }[];
   /**
-   * `account`, `upstream`, `callsPerMinute`, `settled`, `versions` and `store` are for operators: with a real account they require the
+   * `account`, `upstream`, `callsPerMinute`, `settled`, `versions`, `store` and `news` are for operators: with a real account they require the
    * operator's key.
    */
   readonly account?: {
@@ -37,6 +38,16 @@ export interface ServiceStatus {
   readonly versions?: { readonly touchline: string; readonly node: string };
   /** The store that processes share, with the start of its state; absent if none is configured. */
   readonly store?: { readonly state: 'up' | 'away'; readonly since: number };
+  readonly news?: {
+    /** Why no alerts are pushed to browsers, and why there are no topics of ntfy; null: there are. */
+    readonly push: PushState['obstacle'];
+    readonly topics: PushState['topics']['obstacle'];
+    /** Browsers and topics that are subscribed; null: another process sends. */
+    readonly subscriptions: number | null;
+    readonly webhooks: number;
+    /** Requests an hour that following the matches takes while some are on. */
+    readonly requestsPerHour: number;
+  };
   /**
    * Walls that have reported in the last five minutes, by number; `locked`: the operator's key is missing. Absent if the
    * server has no operator's key.

@@ -8,7 +8,7 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 const KEY = 'correct horse battery';
 const status = { enabled: true, operatorKey: KEY };
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
-const PRIVATE = ['account', 'upstream', 'callsPerMinute', 'settled', 'versions'];
+const PRIVATE = ['account', 'upstream', 'callsPerMinute', 'settled', 'versions', 'news'];
 
 test('reports the state of the data service, the age of its answers and the calls', async () => {
   const { get, clock } = await startBffForTest(() => liveEnvelope());
@@ -30,6 +30,7 @@ test('reports the state of the data service, the age of its answers and the call
     upstream: { gate: 'open', nextCallAt: null, lacks: [] },
     callsPerMinute: [{ route: 'livescores', calls: 2 }],
     settled: {},
+    news: { push: 'state', topics: 'state', subscriptions: 0, webhooks: 0, requestsPerHour: 735 },
     versions: { touchline: expect.stringMatching(/^\d+\.\d+\.\d+/), node: process.version },
   });
   clock.tick(61);

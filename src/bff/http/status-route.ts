@@ -11,9 +11,10 @@ const readWalls = async (relay: WallRelay) => ({
 });
 
 /**
- * Serves `GET /api/status`, the state of the data service. Allowance, calls, versions and walls are included only with the
+ * Serves `GET /api/status`, the state of the data service. Allowance, calls, versions, news and walls are included only with the
  * operator's key (`Authorization: Bearer …`).
  *
+ * @param readNews returns who is told of news, for operators
  * @param isPublic whether all but the walls is public, as with the embedded service, which has no account
  */
 export function statusRoute(
@@ -21,13 +22,16 @@ export function statusRoute(
   state: ServiceState,
   access: OperatorAccess,
   relay: WallRelay,
+  readNews: () => ServiceStatus['news'] & object,
   isPublic: boolean,
 ): void {
   app.get('/api/status', { config: { limit: 'api' } }, async (request, reply) => {
     request.operation = 'status';
     const hasKey = access.hasKey(request);
+    const isOperator = hasKey || isPublic;
     const status: ServiceStatus = {
-      ...state.read(hasKey || isPublic),
+      ...state.read(isOperator),
+      ...(isOperator && { news: readNews() }),
       ...(access.isConfigured && (hasKey ? await readWalls(relay) : { walls: 'locked' })),
     };
     return reply.header('cache-control', 'no-store').send(status);

@@ -46,6 +46,8 @@ export interface Push {
   test(id: string): Promise<boolean>;
   /** Whether this process sends. */
   readonly isSender: boolean;
+  /** Subscriptions that this process sends to. */
+  readonly count: number;
   /** Resolves when it is known whether this process sends, and if so, to whom. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
@@ -177,6 +179,9 @@ export function runPush(options: RunPushOptions): Push {
     },
     get isSender() {
       return shift.isOn;
+    },
+    get count() {
+      return subscriptions.all.reduce((sum) => sum + 1, 0);
     },
     ready: shift.begun.then(() => opening),
     async close() {

@@ -47,7 +47,7 @@ const SHARED = new Set(
     /standings/at/home/0 /standings/at/away/0 /profile/counts/minutes/0 /profile/counts/red/0
     /search/kinds/team /search/one/team /my/kinds/team /settings/themes/system
     /preMatch/until /settings/deviceZone /console/operation /console/status /console/cache
-    /compare/kind/team /console/milliseconds /console/seconds /status/title /status/route
+    /compare/kind/team /console/milliseconds /console/seconds /status/title /status/route /status/news/push /status/news/topics /status/news/webhooks
     /status/operations/teams?t=transfers /status/routes/teams /status/routes/broadcast /keys/names/Enter
     /keys/names/Escape /wallBuilder/screens/hd /wallBuilder/screens/uhd /wall/views/board
     /desk/format /desk/formats/text /desk/formats/html /desk/formats/markdown

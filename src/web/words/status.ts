@@ -59,6 +59,26 @@ export const statusWords = {
     },
     nextCall: (time: string) => `Next call: ${time}`,
     lacks: 'Not in the plan:',
+    news: {
+      title: 'Alerts and webhooks',
+      push: 'Push',
+      topics: 'ntfy',
+      subscriptions: 'Subscribed',
+      webhooks: 'Webhooks',
+      on: 'On',
+      elsewhere: 'Another process sends',
+      obstacles: {
+        off: 'Off: NEWS=off',
+        state: 'Off: set STATE_DIR, and see the log',
+        fleet: 'Off: another process has the same STATE_DIR',
+        allowance: 'Off: the allowance has no room for it',
+        subject: 'Off: set PUBLIC_URL or OPERATOR_CONTACT',
+        keys: 'Off: set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
+        ntfy: 'Off: set NTFY_URL',
+      },
+      cost: (n: number) =>
+        `Requests an hour while matches are on and anyone is subscribed: about ${formatCount(n)}`,
+    },
     store: 'Shared store',
     storeStates: {
       up: ['Connected', 'Processes share answers and the account’s requests.'],

@@ -29,7 +29,7 @@ const ONE_ROW =
   'md:grid-cols-[1.75rem_minmax(0,auto)_minmax(0,1fr)_auto] md:*:[grid-area:auto] md:[&>time]:col-[-2]';
 
 /** A search result: image, name, and details that distinguish it from namesakes. */
-export function ResultLink({ result, to, isMixed, isInColumn, className, ...link }: Props) {
+export function ResultLink({ result, to, isMixed, isInColumn, className = '', ...link }: Props) {
   const { search: t } = useSearchWords();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);

@@ -59,13 +59,16 @@ export function ResultOptions(props: Props) {
     onChoose,
     elements,
   } = props;
-  const option = (key: string) => ({
-    ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
-    id: optionId(key),
+  const cell = (key: string) => ({
     ...CELL,
-    'aria-current': undefined,
+    id: optionId(key),
     'aria-selected': key === active,
     onPointerMove: () => key !== active && onActive(key),
+  });
+  const link = (key: string) => ({
+    ref: (element: HTMLElement | null) => void (element ? elements.set(key, element) : elements.delete(key)),
+    'aria-current': undefined,
+    tabIndex: -1,
   });
   return (
     <div {...grid(label)} id={id}>
@@ -76,15 +79,16 @@ export function ResultOptions(props: Props) {
           </p>
           {things.map((result) => (
             <div key={resultKey(result)} {...ROW} className="flex items-center">
-              <ResultLink
-                result={result}
-                isMixed={isMixed}
-                isInColumn={isInColumn}
-                {...(addressOf && { to: addressOf(result) })}
-                {...option(resultKey(result))}
-                className={`min-w-0 flex-1 ${OPTION}`}
-                onClick={(event) => onChoose(result, event)}
-              />
+              <div {...cell(resultKey(result))} className={`min-w-0 flex-1 ${OPTION}`}>
+                <ResultLink
+                  result={result}
+                  isMixed={isMixed}
+                  isInColumn={isInColumn}
+                  {...(addressOf && { to: addressOf(result) })}
+                  {...link(resultKey(result))}
+                  onClick={(event) => onChoose(result, event)}
+                />
+              </div>
               {actionOf && <span {...CELL}>{actionOf(result)}</span>}
             </div>
           ))}
@@ -92,14 +96,16 @@ export function ResultOptions(props: Props) {
       ))}
       {all && (
         <div {...ROW}>
-          <Link
-            to={all.to}
-            {...option(ALL_RESULTS_KEY)}
-            onClick={(event) => onChoose(null, event)}
-            className={`${OPTION} mt-1 flex min-h-11 items-center border-line border-t px-4 py-1 font-medium text-quiet -outline-offset-2`}
-          >
-            {all.text}
-          </Link>
+          <div {...cell(ALL_RESULTS_KEY)} className={`mt-1 border-line border-t ${OPTION}`}>
+            <Link
+              to={all.to}
+              {...link(ALL_RESULTS_KEY)}
+              onClick={(event) => onChoose(null, event)}
+              className="flex min-h-11 items-center px-4 py-1 font-medium text-quiet -outline-offset-2"
+            >
+              {all.text}
+            </Link>
+          </div>
         </div>
       )}
     </div>

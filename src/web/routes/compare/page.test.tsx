@@ -201,7 +201,9 @@ test('a side is found by name and chosen by keyboard, and the sides can be swapp
   await settle();
   // The other side is not offered again.
   const options = screen.getAllByRole('gridcell');
-  expect(options.map((option) => option.getAttribute('href'))).toEqual(['/compare?teams=1,2']);
+  expect(options.map((option) => option.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/compare?teams=1,2',
+  ]);
   expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
   let clicked: string | null = null;
   document.addEventListener(

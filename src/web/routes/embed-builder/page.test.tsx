@@ -79,7 +79,7 @@ test('finds a competition by its name', async () => {
   choose('Find a competition', 'premier');
   await pass(500);
   await settle();
-  fireEvent.click(screen.getByRole('gridcell', { name: /Premier Division/ }));
+  fireEvent.click(screen.getByRole('link', { name: /Premier Division/ }));
   await settle();
   choose('Rows', '5');
   click('checkbox', 'Show the last results');
@@ -94,12 +94,12 @@ test('finds a competition after a match was looked for, also by the name with it
     choose('Find a competition', text);
     await pass(500);
     await settle();
-    expect(screen.getByRole('gridcell', { name: /Premier Division/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Premier Division/ })).toBeDefined();
   }
   choose('Find a competition', 'Wales Premier Division');
   await pass(500);
   await settle();
-  expect(screen.queryByRole('gridcell', { name: /Premier Division/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Premier Division/ })).toBeNull();
 });
 
 test('the height is what the embed says, and a script keeps it so', async () => {

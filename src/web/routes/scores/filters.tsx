@@ -38,7 +38,7 @@ export function Filters({ day, statusFilter: show, counts, isComplete }: Props) 
             key={filter}
             to={scoresAddress({ day, show: filter })}
             aria-current={isCurrent ? 'true' : undefined}
-            className={`tap-target flex flex-none items-center gap-1.5 rounded-full border px-3 font-medium text-[0.8125rem] max-md:px-2 max-md:font-stretch-88% ${isCurrent ? 'border-ink text-ink' : 'border-edge text-quiet hover:bg-raised'}`}
+            className={`tap-target flex flex-none items-center justify-center gap-1.5 rounded-full border px-3 font-medium text-[0.8125rem] max-md:min-w-9 max-md:px-2 max-md:font-stretch-88% ${isCurrent ? 'border-ink text-ink' : 'border-edge text-quiet hover:bg-raised'}`}
           >
             {words.scores.show[filter]}
             {/* Room for the counts of a busy day, so that nothing moves when they arrive. */}

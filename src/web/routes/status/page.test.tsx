@@ -28,6 +28,7 @@ const OPERATOR_STATUS: ServiceStatus = {
   ],
   versions: { touchline: '0.1.0', node: 'v24.21.0' },
   store: { state: 'away', since: NOW - 90 },
+  news: { push: 'subject', topics: null, subscriptions: 3, webhooks: 0, requestsPerHour: 135 },
 };
 
 const PUBLIC_ANSWER: FakeResponse = { body: PUBLIC_STATUS };
@@ -144,6 +145,9 @@ test('the operator’s key shows requests, calls and versions, and stays in the 
   const store = screen.getByRole('region', { name: 'Shared store' });
   expect(store.textContent).toContain('AwayThis process fetches everything itself until the store answers.');
   expect(store.textContent).toContain('(1 min)');
+  const news = screen.getByRole('region', { name: 'Alerts and webhooks' });
+  expect(news.textContent).toContain('Off: set PUBLIC_URL or OPERATOR_CONTACT');
+  expect(news.textContent).toContain('about 135');
   leavePages();
   await open(withDetails);
   expect(screen.getByRole('region', { name: 'Requests left' })).toBeDefined();

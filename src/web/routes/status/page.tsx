@@ -17,6 +17,7 @@ import { AccountCard } from './account-card.tsx';
 import { AgesCard } from './ages-card.tsx';
 import { CallsCard } from './calls-card.tsx';
 import { GateCard } from './gate-card.tsx';
+import { NewsCard } from './news-card.tsx';
 import { OperatorKey } from './operator-key.tsx';
 import { StateCard } from './state-card.tsx';
 import { STATUS_CARD } from './status-card.tsx';
@@ -130,7 +131,7 @@ const needsKey = ({ account, walls }: ServiceStatus): boolean =>
   walls === 'locked' || (!account && walls === undefined);
 
 function Details({ status }: { status: ServiceStatus }) {
-  const { account, upstream, callsPerMinute, versions, store, ages } = status;
+  const { account, upstream, callsPerMinute, versions, store, news, ages } = status;
   return (
     <>
       {(account ?? callsPerMinute ?? versions) && (
@@ -139,6 +140,7 @@ function Details({ status }: { status: ServiceStatus }) {
             {account && <AccountCard account={account} />}
             {upstream && <GateCard upstream={upstream} />}
             {store && <StoreCard store={store} />}
+            {news && <NewsCard news={news} />}
             {versions && <VersionsCard versions={versions} />}
           </div>
           {callsPerMinute && <CallsCard calls={callsPerMinute} />}

@@ -90,7 +90,7 @@ test('every choice is in the address, which the page keeps as its own', async ()
   expect(search).toBe(query());
 });
 
-const links = (name: string) => screen.getAllByRole('gridcell', { name: new RegExp(name) });
+const links = (name: string) => screen.getAllByRole('link', { name: new RegExp(name) });
 const entries = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .queryAllByRole('listitem')

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/words/de/format-count.ts';
 import type { statusWords } from '#web/words/status.ts';
 
 export const status = {
@@ -63,6 +64,26 @@ export const status = {
     },
     nextCall: (time) => `Nächste Abfrage: ${time}`,
     lacks: 'Nicht im Tarif:',
+    news: {
+      title: 'Meldungen und Webhooks',
+      push: 'Push',
+      topics: 'ntfy',
+      subscriptions: 'Angemeldet',
+      webhooks: 'Webhooks',
+      on: 'An',
+      elsewhere: 'Ein anderer Prozess sendet',
+      obstacles: {
+        off: 'Aus: NEWS=off',
+        state: 'Aus: STATE_DIR setzen, siehe auch das Log',
+        fleet: 'Aus: Ein anderer Prozess hat dasselbe STATE_DIR',
+        allowance: 'Aus: Das Kontingent reicht nicht dafür',
+        subject: 'Aus: PUBLIC_URL oder OPERATOR_CONTACT setzen',
+        keys: 'Aus: VAPID_PUBLIC_KEY und VAPID_PRIVATE_KEY setzen',
+        ntfy: 'Aus: NTFY_URL setzen',
+      },
+      cost: (n) =>
+        `Abrufe pro Stunde, solange gespielt wird und jemand angemeldet ist: etwa ${formatCount(n)}`,
+    },
     store: 'Gemeinsamer Speicher',
     storeStates: {
       up: ['Verbunden', 'Die Prozesse teilen sich Antworten und die Abfragen des Kontos.'],
