@@ -37,7 +37,7 @@ test('by keyboard alone: type, choose, and the choice is listed under Recent', a
   await openSearch(page);
   const [first, second] = await ask<Hit[]>('search/?t=team&q=rovers');
   await box(page).fill('rovers');
-  const teams = page.getByRole('rowgroup', { name: 'Teams' }).locator('a');
+  const teams = page.getByRole('rowgroup', { name: 'Teams' }).locator('[role=gridcell]:has(a)');
   await expect(teams.first()).toContainText(first?.name ?? '?');
   // Teams that the page knows are listed until the service answers.
   await expect(teams.nth(1)).toContainText(second?.name ?? '?');
@@ -55,7 +55,7 @@ test('by keyboard alone: type, choose, and the choice is listed under Recent', a
   await expect(page.locator('dialog')).toHaveCount(0);
 
   await openSearch(page);
-  const recent = page.getByRole('rowgroup', { name: 'Recent' }).locator('a');
+  const recent = page.getByRole('rowgroup', { name: 'Recent' }).locator('[role=gridcell]:has(a)');
   await expect(recent).toHaveCount(1);
   await expect(recent).toContainText(second?.name ?? '?');
   await page.getByRole('button', { name: 'Clear recent' }).click();
