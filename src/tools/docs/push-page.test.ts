@@ -1,59 +1,74 @@
-/** The answer, the table and the containers of docs/push.md are compared with what runs. */
-import { execFileSync } from 'node:child_process';
+/** The answer, the settings and the commands of docs/push.md are read and run. */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readBffConfig } from '#bff/config/config.ts';
-import { startBff } from '#bff/testing/start-bff.ts';
-import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
+import { readNtfyConfig } from '#bff/config/ntfy.ts';
+import { readPushConfig } from '#bff/config/push.ts';
+import { listEnvelope } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
 
+const run = promisify(execFile);
 const page = readFileSync(join(import.meta.dirname, '../../../docs/push.md'), 'utf8');
-const [, STATE = ''] = /^```json\n(.*?)^```/ms.exec(page) ?? [];
-const [, COMMAND = ''] = /^```sh\n(.*?)^```/ms.exec(page) ?? [];
-const [, CONTAINERS = ''] = /^```yaml\n(.*?)^```/ms.exec(page) ?? [];
+const blocksOf = (language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code);
+
+/** Returns the obstacles of the table, and those that are possible, by the types of `contract/push.ts`. */
+function obstacles() {
+  const contract = readFileSync(join(import.meta.dirname, '../../contract/push.ts'), 'utf8');
+  const types = [...contract.matchAll(/type \w*Obstacle = ([^;]+);/g)].map(([, union = '']) => union);
+  const possible = types.flatMap((union) => [...union.matchAll(/'([\w-]+)'/g)].map(([, name]) => name));
+  const documented = [...page.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
+  return {
+    possible: new Set(possible),
+    documented: new Set(documented.filter((name) => name !== 'obstacle')),
+  };
+}
 
 test('the page has no code that this test does not use', () => {
-  expect([...page.matchAll(/^```\w+$/gm)]).toHaveLength(3);
+  expect([...page.matchAll(/^```\w+$/gm)].map(([fence]) => fence)).toEqual(['```json', '```yaml', '```sh']);
 });
 
-test('the answer is what a server without a contact says', async () => {
-  const { get, close } = await startBff(
-    () => undefined,
-    { mode: 'real', livePollSeconds: 30 },
-    { pushStateDir: temporaryFolder() },
-  );
-  expect(JSON.parse((await get('/api/push')).body)).toEqual(JSON.parse(STATE));
-  await close();
+test('the answer has the fields of a real one, and the table every obstacle', async () => {
+  const [example = ''] = blocksOf('json');
+  const { get } = await startBffForTest(() => listEnvelope([]));
+  const answer = (await get('/api/push')).json();
+  const documented = JSON.parse(example);
+  expect(Object.keys(documented)).toEqual(Object.keys(answer));
+  expect(Object.keys(documented.topics)).toEqual(Object.keys(answer.topics));
+  const { possible, documented: named } = obstacles();
+  expect(possible.size).toBeGreaterThan(6);
+  expect(named).toEqual(possible);
 });
 
-test('the command makes keys that processes of a fleet take', () => {
-  const text = execFileSync('sh', ['-c', COMMAND], { encoding: 'utf8' });
+test('the settings of the example with ntfy are accepted', () => {
+  const [compose = ''] = blocksOf('yaml');
+  const { environment } = parse(compose).services.touchline;
+  const problems: string[] = [];
+  expect(readNtfyConfig(environment, problems)?.url).toBe(environment.NTFY_URL);
+  readPushConfig(environment, problems);
+  expect(problems).toEqual([]);
+});
+
+test('the command makes keys that are accepted', async () => {
+  const [makeKeys = ''] = blocksOf('sh');
+  const { stdout } = await run('sh', ['-c', makeKeys]);
   const environment = Object.fromEntries(
-    text
+    stdout
       .trim()
       .split('\n')
-      .map((line) => line.split('=')),
+      .map((line) => line.split('=') as [string, string]),
   );
-  const config = readBffConfig(environment);
-  expect(config).toMatchObject({
-    ok: true,
-    value: {
-      push: {
-        keys: {
-          publicKey: environment['VAPID_PUBLIC_KEY'],
-          privateKey: environment['VAPID_PRIVATE_KEY'],
-        },
-      },
-    },
-  });
+  const problems: string[] = [];
+  expect(readPushConfig(environment, problems).keys).not.toBeNull();
+  expect(problems).toEqual([]);
 });
 
-test('the environment of the containers offers topics', () => {
-  const { touchline, ntfy } = parse(CONTAINERS).services;
-  const config = readBffConfig(touchline.environment);
-  expect(config).toMatchObject({ ok: true, value: { push: { ntfy: { url: 'http://192.168.1.5:8090' } } } });
-  expect(ntfy.environment.NTFY_BASE_URL).toBe(touchline.environment.NTFY_URL);
-  expect(ntfy.ports).toEqual([`${new URL(touchline.environment.NTFY_URL).port}:80`]);
-  expect(touchline.volumes[0].split(':')[1]).toBe(touchline.environment.STATE_DIR);
+test('the hosts of the example are accepted', () => {
+  const [, hosts = ''] = /`PUSH_HOSTS=([^`]+)`/.exec(page) ?? [];
+  const problems: string[] = [];
+  expect(readPushConfig({ PUSH_HOSTS: hosts }, problems).ownHosts).toEqual(hosts.split(','));
+  expect(problems).toEqual([]);
 });
