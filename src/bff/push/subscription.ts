@@ -10,7 +10,7 @@ import { MAX_PRICE_WAITS, type PriceWait, priceWaitsIn } from '#news/alerts/pric
 import { type QuietHours, quietHoursIn } from '#news/alerts/quiet-hours.ts';
 import { MAX_SHIELDS, SHIELD_KINDS } from '#news/shield-kinds.ts';
 
-/** Longest body of `/api/push`: 300 bells and 100 shields take 12 KB, 20 prices of 20 bookmakers 5 KB. */
+/** Longest body of `/api/push`: 300 bells and 100 shields take 14 KB, 20 prices of 20 bookmakers 5 KB. */
 export const MAX_PUSH_BODY_BYTES = 20 * 1024;
 const MAX_ENDPOINT_LENGTH = 1_024;
 const CURVE = 'prime256v1';
