@@ -31,6 +31,7 @@ export const PAGES = [
   '/compare',
   '/console',
   '/my',
+  '/catch-up',
   '/vidiprinter',
   '/desk',
   '/competition/:id',

@@ -8,7 +8,7 @@ import type { Subject } from './subjects.ts';
 type Pattern = (typeof PAGES)[number];
 
 /** Pages that show nothing of a match, or all of it on purpose. */
-type Exempt = '/console' | '/status' | '/about';
+type Exempt = '/catch-up' | '/console' | '/status' | '/about';
 
 /**
  * Returns the addresses of every page that may show a match: a pattern that is missing here is a type error. Besides its

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filtering } from '#web/data/answer-filter.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { operationQuery } from '#web/data/query.ts';
+import { dayAt } from '#web/format/day.ts';
 import type { Shield } from '#web/settings/shield-list.ts';
 import { addShield, shields as viewersShields } from '#web/settings/shields.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
@@ -28,10 +29,13 @@ afterEach(() => viewersShields.set([]));
 
 type View = Pick<Shield, 'kind' | 'id' | 'name'> | null;
 
-const viewsOf = ({ match: { teams, league } }: Subject): readonly View[] => [
+const ZONE = 'Europe/London';
+
+const viewsOf = ({ match: { teams, league, time } }: Subject): readonly View[] => [
   { kind: 'team', id: teams.away.id, name: teams.away.name },
   { kind: 'competition', id: league.id, name: league.name },
   { kind: 'all', id: '', name: '' },
+  { kind: 'day', id: dayAt(time.timestamp * 1_000, ZONE), name: '' },
 ];
 
 /** World time between two answers that a page must not take for the same, ms. */
@@ -41,6 +45,7 @@ const NEWER_MS = 15_000;
 async function startView(subject: Subject, view: View) {
   localStorage.clear();
   sessionStorage.clear();
+  localStorage.setItem('zone', ZONE);
   viewersShields.set([]);
   // Without a shield the filter drops what it has learnt from earlier answers.
   await filtering.filter;
@@ -112,7 +117,6 @@ async function openPage({ subject, address, view, width, lang }: PageCase) {
     { kind: 'match', id, name: `${home.name} – ${away.name}`, img: null },
   ];
   localStorage.setItem('favourites', JSON.stringify(favourites));
-  localStorage.setItem('zone', 'Europe/London');
   localStorage.setItem('lang', lang);
   localStorage.setItem('country', 'en');
   localStorage.setItem('extras', 'tv odds');

@@ -6,6 +6,9 @@ import { BREAK, HALF_TIME } from '#contract/status.ts';
 import { earlierMatch, statusIn } from './earlier-match.ts';
 import { type TimelineEvent, timelinePeriods } from './timeline-periods.ts';
 
+/** Time between two steps that follow each other automatically, ms; the same for all, so that it tells nothing. */
+export const STEP_MS = 4_000;
+
 /** A match up to one of its moments. */
 export interface PlayBackStep {
   /** The match with what had happened by then. */
@@ -92,4 +95,13 @@ export function playBackStep(match: Match, step: number): PlayBackStep | null {
   const last = at === undefined ? undefined : moments[at];
   if (at === undefined || !last) return null;
   return { match: matchAfter(match, moments.slice(0, at + 1), last), event: last.event };
+}
+
+/** Returns the last step of a match up to one: events may have been corrected since. */
+export function lastStep(match: Match, step: number): PlayBackStep | null {
+  for (let at = step; at >= 0; at -= 1) {
+    const playBack = playBackStep(match, at);
+    if (playBack) return playBack;
+  }
+  return null;
 }

@@ -103,6 +103,9 @@ export const ABOUT = '/about' satisfies Page;
 /** Address of the page of everything the viewer follows. */
 export const MY = '/my' satisfies Page;
 
+/** Returns the address at which the followed matches of a day (`YYYY-MM-DD`) are played back: `/catch-up?d=2026-11-21`. */
+export const catchUpAddress = (day: string): Address => `/catch-up?d=${day}`;
+
 export const searchAddress = (text: string): Address => `${SEARCH}?q=${encodeURIComponent(text)}`;
 
 interface GuideQuery {

@@ -38,6 +38,7 @@ const SECONDARY_PAGES: Readonly<Record<SecondaryPage, LazyPage<object>>> = {
   '/odds': lazyPage(async () => (await import('./odds/page.tsx')).Odds),
   '/search': lazyPage(async () => (await import('./search/page.tsx')).Search),
   '/my': lazyPage(async () => (await import('./my/page.tsx')).My),
+  '/catch-up': lazyPage(async () => (await withLaterWords(import('./catch-up/page.tsx'))).CatchUp),
   '/vidiprinter': lazyPage(async () => (await withLaterWords(import('./vidiprinter/page.tsx'))).Vidiprinter),
   '/desk': lazyPage(async () => (await withLaterWords(import('./desk/page.tsx'))).Desk),
   '/console': lazyPage(async () => (await withLaterWords(import('./console/page.tsx'))).Console),

@@ -39,11 +39,26 @@ export function toggleShield(subject: Pick<Shield, 'kind' | 'id' | 'name'>): voi
 }
 
 /** Sets a shield, from now on by default; an earlier one on the same keeps its start. */
-export function addShield({ since = worldClock.now() ?? 0, ...shield }: NewShield): void {
-  const now = shields.get();
-  const previous = now.find(isOn(shield));
-  const start = previous ? Math.min(previous.since, since) : since;
-  shields.set([...now.filter((one) => one !== previous), { ...shield, since: start }]);
+export const addShield = (shield: NewShield): void => addShields([shield]);
+
+function addShields(list: readonly NewShield[]): void {
+  let all = shields.get();
+  for (const { since = worldClock.now() ?? 0, ...shield } of list) {
+    const previous = all.find(isOn(shield));
+    const start = previous ? Math.min(previous.since, since) : since;
+    all = [...all.filter((one) => one !== previous), { ...shield, since: start }];
+  }
+  shields.set(all);
+}
+
+type NamedMatch = Pick<Shield, 'id' | 'name'>;
+
+const onMatch = ({ id, name }: NamedMatch, until: number): NewShield => ({ kind: 'match', id, name, until });
+
+/** Hides the scores of matches, for as long as those of a day that is hidden now. */
+export function shieldMatches(matches: readonly NamedMatch[]): void {
+  const until = (worldClock.now() ?? 0) + DAY_SHIELD_MS;
+  if (matches.length > 0) addShields(matches.map((match) => onMatch(match, until)));
 }
 
 /**
@@ -51,11 +66,10 @@ export function addShield({ since = worldClock.now() ?? 0, ...shield }: NewShiel
  *
  * @param others matches of another day that are on its list: their shields end with the day's
  */
-export function shieldDay(day: string, others: readonly Pick<Shield, 'id' | 'name'>[] = []): void {
+export function shieldDay(day: string, others: readonly NamedMatch[] = []): void {
   removeReveal(`day ${day}`);
   const until = Math.max(worldClock.now() ?? 0, Date.parse(day)) + DAY_SHIELD_MS;
-  addShield({ kind: 'day', id: day, name: '', until });
-  for (const { id, name } of others) addShield({ kind: 'match', id, name, until });
+  addShields([{ kind: 'day', id: day, name: '', until }, ...others.map((match) => onMatch(match, until))]);
 }
 
 /** Removes a day's shield, with those that were set together with it. */

@@ -9,9 +9,9 @@ export const playBackWords = {
     start: 'Play it back',
     resume: 'Play on from where you stopped',
     next: 'Next',
-    playAutomatically: 'Play automatically',
+    play: 'Play',
     pause: 'Pause',
-    stop: 'Stop here',
+    stop: 'Stop',
     /** Of a match that is not over. */
     upToDate: 'That is everything so far.',
   },

@@ -23,7 +23,7 @@ export const rewindWords = {
       late: 'The match was over by the time in this link. This is the result.',
       future: 'The time in this link is still to come. This is how it stands.',
     },
-    approximate: 'About this minute: after the day of a match only the minutes of its events are known.',
+    approximate: 'Times are approximate: only the minute of each goal and card is known.',
     notThen: 'Not available for an earlier minute.',
     unplayed: 'There is nothing to rewind in this match.',
     noMatches: 'No match has been played that could be rewound.',

@@ -5,7 +5,6 @@ export const shieldWords = {
   shield: {
     hidden: 'Hidden by your spoiler shield',
     reveal: 'Reveal',
-    revealAll: 'Reveal everything',
     revealMatch: (match: string) => `Hidden by your spoiler shield. Reveal ${match}`,
   },
 };

@@ -65,7 +65,7 @@ export const Finished: HeaderStory = header(scenes.finished);
 export const ExtraTime: HeaderStory = header(scenes.extraTime);
 export const ShootOut: HeaderStory = header(scenes.shootOut);
 export const AfterPenalties: HeaderStory = header(scenes.afterPenalties);
-const PLAY_BACK = ['Next', 'Play automatically', 'Stop here', 'Reveal all'];
+const PLAY_BACK = ['Next', 'Play', 'Stop', 'Reveal'];
 const buttons = (names: readonly string[]) =>
   names.map((name) => (
     <button key={name} type="button" className={BUTTON}>

@@ -30,7 +30,7 @@ const HeaderTool = reservedButton(async () => (await import('./header-tool.tsx')
 interface HeaderShield {
   /** Text in place of the score and the state; null while these are played back. */
   readonly text: string | null;
-  /** Buttons in place of the notes. */
+  /** Buttons in place of the notes; null without any. */
   readonly actions: ReactNode;
   /** The address to share. */
   readonly to: Address;
@@ -151,13 +151,12 @@ function Scoreboard(props: MatchHeaderProps) {
         }
         foot={!isBrief && <HeaderFooter {...props} />}
       />
-      {shield ? (
+      {shield?.actions && (
         <div className="flex flex-wrap justify-center gap-2 border-line border-t px-3 py-2">
           {shield.actions}
         </div>
-      ) : (
-        <MatchNotes match={match} related={related} />
       )}
+      {!shield && <MatchNotes match={match} related={related} />}
     </>
   );
 }

@@ -28,5 +28,5 @@ export const Finished: Story<typeof RewindBar> = {};
 export const PlayingLive: Story<typeof RewindBar> = { args: { isPlaying: true, back: 'Back to live' } };
 export const UnreadableTime: Story<typeof RewindBar> = { args: { problem: 'unreadable' } };
 export const Approximate: Story<typeof RewindBar> = {
-  args: { note: 'About this minute: after the day of a match only the minutes of its events are known.' },
+  args: { note: 'Times are approximate: only the minute of each goal and card is known.' },
 };

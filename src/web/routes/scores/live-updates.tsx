@@ -9,6 +9,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
+import { CatchUpOffer } from './catch-up-offer.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListToolsFill } from './list-tools-slot.ts';
 import { MissedGoals } from './missed-goals.tsx';
@@ -54,9 +55,12 @@ export function LiveUpdates({ subject, store, keys, isComplete, belongs, day, ro
       )}
       <LatestGoalsPanel store={store} belongs={belongs} />
       {day && rows && (
-        <ListToolsFill>
-          <ListTools day={day} rows={rows} {...tools} />
-        </ListToolsFill>
+        <>
+          <CatchUpOffer day={day} rows={rows} />
+          <ListToolsFill>
+            <ListTools day={day} rows={rows} {...tools} />
+          </ListToolsFill>
+        </>
       )}
     </>
   );

@@ -4,7 +4,6 @@ export const shield = {
   shield: {
     hidden: 'Durch deinen Spoilerschutz verdeckt',
     reveal: 'Aufdecken',
-    revealAll: 'Alles aufdecken',
     revealMatch: (match) => `Durch deinen Spoilerschutz verdeckt. ${match} aufdecken`,
   },
 } satisfies typeof shieldWords;

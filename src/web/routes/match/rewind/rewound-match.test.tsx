@@ -159,7 +159,7 @@ test('says how precise it is where events have no times', async () => {
   const events = EVENTS.map((one) => ({ ...one, timestamp: null }));
   await open(iso(KICK_OFF + 30 * 60), () => finished({ events }));
   expect(heading()).toBe('Home 1 1, Away 1 0, 31st minute');
-  expect(bar().getByText(/^About this minute/)).toBeDefined();
+  expect(bar().getByText(/^Times are approximate/)).toBeDefined();
 });
 
 test('a spoiler shield hides the match at every minute', async () => {

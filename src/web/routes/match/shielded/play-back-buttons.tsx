@@ -7,6 +7,10 @@ import { useShieldWords } from '#web/words/shield.ts';
 import type { PlayBack } from './use-play-back.ts';
 
 const PLAY_BACK_BUTTON = `${BUTTON} cursor-pointer`;
+/** The button that most will press. */
+const MAIN_BUTTON =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-lg bg-ink px-4 font-medium text-ground';
+const QUIET_BUTTON = 'min-h-11 cursor-pointer px-2 font-medium text-quiet underline hover:text-ink';
 
 interface Props {
   /** Id of the match. */
@@ -33,7 +37,7 @@ export function PlayBackButtons({ id, playBack }: Props) {
         <button
           type="button"
           ref={first}
-          className={PLAY_BACK_BUTTON}
+          className={MAIN_BUTTON}
           onClick={isOpen ? playBack.next : playBack.start}
         >
           {isOpen ? t.next : placeOf(id) === null ? t.start : t.resume}
@@ -42,15 +46,15 @@ export function PlayBackButtons({ id, playBack }: Props) {
       {isOpen && (
         <>
           <button type="button" className={PLAY_BACK_BUTTON} onClick={playBack.toggleAutomatic}>
-            {playBack.isAutomatic ? t.pause : t.playAutomatically}
+            {playBack.isAutomatic ? t.pause : t.play}
           </button>
           <button type="button" className={PLAY_BACK_BUTTON} onClick={stop}>
             {t.stop}
           </button>
         </>
       )}
-      <button type="button" className={PLAY_BACK_BUTTON} onClick={() => reveal(`match ${id}`)}>
-        {isOpen ? shield.revealAll : shield.reveal}
+      <button type="button" className={QUIET_BUTTON} onClick={() => reveal(`match ${id}`)}>
+        {shield.reveal}
       </button>
     </>
   );

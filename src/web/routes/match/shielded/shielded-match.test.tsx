@@ -87,6 +87,8 @@ test('has every tab, of which those with spoilers say that they are hidden', asy
 
 test('reveals everything at a press, moves the focus there and announces no goal', async () => {
   await open();
+  expect(screen.getAllByRole('button', { name: 'Reveal' })).toHaveLength(1);
+  expect(document.body.textContent).not.toContain('up to date');
   await press('Reveal');
   expect(heading()).toBe('Home 1 1, Away 1 1, full time');
   expect(timeline()).toHaveLength(6);
@@ -121,7 +123,7 @@ test('stops where the viewer wants, hides the score again, and goes on from ther
   await open();
   await press('Play it back');
   await press('Next');
-  await press('Stop here');
+  await press('Stop');
   expect(heading()).toBe('Home 1 v Away 1, Score hidden');
   expect(document.activeElement).toBe(button('Play on from where you stopped'));
   leavePages();
@@ -133,7 +135,7 @@ test('stops where the viewer wants, hides the score again, and goes on from ther
 test('goes on by itself until it is paused, a step every four seconds', async () => {
   await open();
   await press('Play it back');
-  await press('Play automatically');
+  await press('Play');
   await pass(3_500);
   expect(heading()).toContain('20th minute');
   await press('Pause');

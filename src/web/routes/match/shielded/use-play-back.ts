@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import { type PlayBackStep, playBackStep } from '#web/matches/play-back.ts';
+import { lastStep, type PlayBackStep, playBackStep, STEP_MS } from '#web/matches/play-back.ts';
 import { placeOf, storePlace } from '#web/settings/play-back-places.ts';
 import { reveal } from '#web/settings/shields.ts';
-
-/** Time between two steps that follow each other automatically, ms; the same for all, so that it tells nothing. */
-const STEP_MS = 4_000;
 
 export interface PlayBack {
   /** Null while the match is not being played back. */
@@ -17,15 +14,6 @@ export interface PlayBack {
   readonly next: () => void;
   readonly toggleAutomatic: () => void;
   readonly stop: () => void;
-}
-
-/** Returns the last step of a match up to one: events may have been corrected since. */
-function lastStep(match: Match, step: number): PlayBackStep | null {
-  for (let at = step; at >= 0; at -= 1) {
-    const playBack = playBackStep(match, at);
-    if (playBack) return playBack;
-  }
-  return null;
 }
 
 /** Plays a match back step by step; the end of one that is over reveals it. */

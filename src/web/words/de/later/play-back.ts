@@ -6,9 +6,9 @@ export const playBack = {
     start: 'Nacheinander zeigen',
     resume: 'An der letzten Stelle weitermachen',
     next: 'Weiter',
-    playAutomatically: 'Automatisch weiter',
+    play: 'Abspielen',
     pause: 'Anhalten',
-    stop: 'Hier aufhören',
+    stop: 'Beenden',
     upToDate: 'Mehr ist bisher nicht passiert.',
   },
 } satisfies typeof playBackWords;

@@ -22,7 +22,7 @@ export const rewind = {
       late: 'Zur Zeit in diesem Link war das Spiel schon vorbei. Du siehst das Ergebnis.',
       future: 'Die Zeit in diesem Link kommt erst noch. Du siehst den aktuellen Stand.',
     },
-    approximate: 'Ungefähr diese Minute: Nach dem Spieltag sind nur die Minuten der Ereignisse bekannt.',
+    approximate: 'Ungefähre Zeiten: Bekannt sind nur die Minuten der Tore und Karten.',
     notThen: 'Für eine frühere Minute nicht verfügbar.',
     unplayed: 'In diesem Spiel gibt es nichts zurückzuspulen.',
     noMatches: 'Es wurde noch kein Spiel gespielt, das sich zurückspulen ließe.',
