@@ -3,8 +3,9 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { isIn, shownOn } from './support/broadcast.ts';
+import { followTeams } from './support/follow-teams.ts';
 import { waitForSearchIndex } from './support/search-index.ts';
-import { LIVE_LIST } from './support/world.ts';
+import { LIVE_LIST, refreshed } from './support/world.ts';
 
 const { hasTouch, isMobile, userAgent } = devices['iPhone 14'];
 test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent });
@@ -21,6 +22,9 @@ interface WireMatch {
   readonly teams: { readonly home: { readonly id: string; readonly name: string } };
   readonly scores: { readonly home_score: number; readonly away_score: number };
 }
+
+/** The list of the day before the morning of catching up. */
+const YESTERDAY = 'fixtures/?t=schedule&d=2026-11-21';
 
 type Tap = (target: Locator) => Promise<void>;
 
@@ -171,4 +175,26 @@ test('what is on my channels tonight', async ({ page, world }) => {
   const listed = page.locator('main li:has(a[href^="/match/"])');
   await expectOnScreen(listed.first());
   await expect(listed.filter({ hasNotText: mine.name })).toHaveCount(0);
+});
+
+test('hiding the scores of today', async ({ page }) => {
+  const tap = await startAtScores(page, 1);
+  await expect(page.locator('main a[data-phase="live"]').first()).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Hide scores' }));
+  await expectOnScreen(page.getByText('Scores hidden'));
+  await expect(page.locator('main a:is([data-phase="live"], [data-phase="finished"])')).toHaveCount(0);
+});
+
+test('catching up on yesterday with a followed team', async ({ page, world }) => {
+  const match = await ask<WireMatch>(`fixtures/?t=info&id=${world.find('full-time').match_id}`);
+  const { id, name } = match.teams.home;
+  await world.at('2026-11-22T08:30:00Z');
+  await refreshed(LIVE_LIST);
+  await refreshed(YESTERDAY);
+  await followTeams(page, [{ id, name }]);
+  const tap = await startAtScores(page, 2);
+  await tap(page.getByRole('link', { name: /^Catch up on yesterday/ }));
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toContainText('1st minute');
+  await expect(heading).not.toContainText('1st minute');
 });

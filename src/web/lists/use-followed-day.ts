@@ -1,6 +1,8 @@
+import { byKickOff } from '#contract/by-kick-off.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { isSettled } from '#web/data/match.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import { useDay } from './use-day.ts';
 import { useIsFollowed } from './use-is-followed.ts';
@@ -18,17 +20,14 @@ export function useFollowedDay(day: Day | null, today: Day | null) {
   const zone = useZone();
   const isFollowed = useIsFollowed();
   const { answers, rows, isComplete, state } = useDay(day, today, zone);
-  const isMine = (match: MatchRow) =>
-    isFollowed(match) && hasBegun(match) && dayAt(match.time.timestamp * 1_000, zone) === day;
+  const isOfDay = (match: MatchRow) => isFollowed(match) && dayAt(match.time.timestamp * 1_000, zone) === day;
+  const ofDay = isComplete ? answers.flatMap((answer) => answer?.data ?? []).filter(isOfDay) : null;
   return {
     state,
     /** Null until all lists of the day have come. */
-    matches: isComplete
-      ? answers
-          .flatMap((answer) => answer?.data ?? [])
-          .filter(isMine)
-          .toSorted((a, b) => a.time.timestamp - b.time.timestamp)
-      : null,
-    rows: rows?.filter(({ record }) => isMine(record)) ?? [],
+    matches: ofDay?.filter(hasBegun).toSorted(byKickOff) ?? null,
+    /** Whether the lists have all followed matches of the day as over, or hidden: an older answer does not. */
+    isOver: ofDay?.every((match) => isShielded(match) || isSettled(match)) ?? false,
+    rows: rows?.filter(({ record }) => isOfDay(record) && hasBegun(record)) ?? [],
   };
 }

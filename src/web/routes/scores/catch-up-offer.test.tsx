@@ -73,6 +73,19 @@ test('what a viewer sees while the page is open is not offered the next day', as
   expect(seenUntil.get()).toBeGreaterThan(worldNow() - 120_000);
 });
 
+test('an older answer that has the match in play does not count as seen', async () => {
+  follow('1008');
+  const [first, ...others] = YESTERDAY;
+  const live = sampleMatch(8, { kickOff: EVENING });
+  YESTERDAY.splice(0, 2, live, ...others);
+  await open();
+  await pass(60_000);
+  expect([offer(), seenUntil.get()]).toEqual([null, null]);
+  if (first) YESTERDAY.splice(0, 1, first);
+  await pass(60_000);
+  expect(offer()?.textContent).toContain('1 match');
+});
+
 test('yesterday’s matches that are still hidden stay on offer', async () => {
   follow('1008');
   seenUntil.set(KICK_OFF * 1_000);

@@ -46,14 +46,14 @@ function YesterdaysOffer({ today }: { readonly today: Day }) {
   const yesterday = addDays(today, -1);
   // Whoever was here after its last match has seen yesterday's results, but for those that are hidden.
   const mayBeNew = hasFollows && (hasShields || dayAt(seen - MATCH_MS, zone) < today);
-  const { matches } = useFollowedDay(mayBeNew ? yesterday : null, today);
+  const { matches, isOver } = useFollowedDay(mayBeNew ? yesterday : null, today);
   const unseen = matches?.filter(
     (match) =>
       isShielded(match) || (match.phase === 'finished' && match.time.timestamp * 1_000 + MATCH_MS > seen),
   );
   const count = unseen?.length ?? 0;
   const minute = useClock((now) => now && now - (now % MINUTE_MS));
-  const isUpToDate = hasFollows && matches !== null && count === 0;
+  const isUpToDate = hasFollows && isOver && count === 0;
   useEffect(() => {
     if (isUpToDate && minute !== null && document.visibilityState === 'visible') seenUntil.set(minute);
   }, [isUpToDate, minute]);
