@@ -73,6 +73,30 @@ const line = (prices: object, handicap: readonly number[] | null = null) => ({
 });
 const book = (name: string, data: readonly object[]) => ({ id: name, name, odds: { data } });
 
+test('a move of five points is told once, on any page, and then the alert is done', async ({
+  page,
+  world,
+}) => {
+  const { match_id, happens } = world.find('goal');
+  const at = Date.parse(happens) / 1000;
+  await world.at(isoOf(at - 100));
+  await page.goto(`/match/${match_id}/odds`);
+  const bell = page.getByRole('button', { name: /^Price alert for/ }).first();
+  await bell.click();
+  const dialog = page.getByRole('dialog', { name: /^Price alert for/ });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Alert me to a move of five points' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^Home win, five points from/)).toBeVisible();
+  await world.at(isoOf(at + 300));
+  const toast = page.getByRole('region', { name: 'Latest alerts' }).getByText(/^Chance moved: /);
+  await refetchUntil(page, toast);
+  await expect(page.getByText(/^Done: alerted at/)).toBeVisible();
+  await expect(bell).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('on a phone the head of the odds tab is low from the first paint, and prices begin in the upper half', async ({
   page,
   world,

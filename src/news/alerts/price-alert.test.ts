@@ -156,6 +156,13 @@ describe('no alert comes', () => {
     expect(endOf(wait(), reached, { previous: { ...reached, asOf: NOW + 1 } })).toBeNull();
   });
 
+  test('from prices that are ahead of the score, before the score comes', () => {
+    const prices26 = inPlay({ score: [2, 0], at: KICK_OFF + 1_500 });
+    expect(endOf(wait(), prices26)).toBeNull();
+    const match = sampleMatch(1, { score: [2, 0] });
+    expect(endOf(wait(), { ...prices26, match }, { previous: prices26 })).toBe(2.6);
+  });
+
   test('from a late server, whose quotes are older, unless that has lasted', () => {
     const at = KICK_OFF - 30;
     const previous = answer({ Oak: { ...prices(2.3), at }, Elm: prices(2.2) }, { asOf: NOW - MINUTE_MS });

@@ -49,10 +49,13 @@ function quoteTimes({ markets }: PriceAnswer): ReadonlyMap<string, number> {
   );
 }
 
-/** Whether an answer was given later than another of its match, and no bookmaker's quote is older than there. */
+/**
+ * Whether an answer was given later than another of its match, or is the same with another record of the match, and no
+ * bookmaker's quote is older than there.
+ */
 function isNewer(previous: PriceAnswer, answer: PriceAnswer, rate: number): boolean {
   const laterMs = answer.asOf - previous.asOf;
-  if (laterMs <= 0) return false;
+  if (laterMs < 0 || (laterMs === 0 && answer.match === previous.match)) return false;
   if (answer.isInPlay !== previous.isInPlay || laterMs > MAX_DISTRUST_MS * rate) return true;
   const before = quoteTimes(previous);
   return ![...quoteTimes(answer)].some(([id, at]) => at < (before.get(id) ?? 0));

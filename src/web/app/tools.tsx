@@ -9,7 +9,7 @@ import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { useCommand } from '#web/navigation/commands.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { delayJson } from '#web/settings/delay-state.ts';
-import { alertsText, hasBells } from '#web/settings/has-bells.ts';
+import { alertsText, hasAlerts, hasBells } from '#web/settings/has-bells.ts';
 import { oddsAbsence } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
@@ -86,6 +86,7 @@ export function Tools() {
   const hasPushSlot = useHasPushSlot();
   const request = useStore(followRequest);
   const isAnyBellOn = useStore(alertsText, hasBells);
+  const canHaveMessages = useStore(alertsText, hasAlerts);
   return (
     <div className="flex min-w-0 items-center">
       {(hasDelay || isDelayOpen) && <DelayTool isOpen={isDelayOpen} onClose={() => setDelayOpen(false)} />}
@@ -93,12 +94,8 @@ export function Tools() {
       <Announcer />
       {announcesAll && <AllGoals />}
       <PrintHead />
-      {isAnyBellOn && (
-        <>
-          <Alerts />
-          <AlertMessages />
-        </>
-      )}
+      {isAnyBellOn && <Alerts />}
+      {canHaveMessages && <AlertMessages />}
       {hasPushSlot && <PushChoice />}
       {search.dialog}
       {request && <FollowAnswer request={request} />}

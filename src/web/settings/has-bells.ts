@@ -9,3 +9,6 @@ export const alertsText = createPersistedText<string | null>(
 
 /** Whether any bell is on or a price is waited for, as `alerts.ts` stores them. */
 export const hasBells = (): boolean => /"bells":\{"|"end":null/.test(alertsText.get() ?? '');
+
+/** The same, or a price is listed whose alert may still be on the page. */
+export const hasAlerts = (): boolean => hasBells() || /"prices":\[\{/.test(alertsText.get() ?? '');

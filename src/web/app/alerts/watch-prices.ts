@@ -43,13 +43,16 @@ export function watchPrices(
 ) {
   const stops = new Map<string, () => void>();
   const believed = new Map<string, PriceAnswer>();
+  /** The latest prices: they count again when the score that they were for is known. */
+  const latest = new Map<string, Omit<PriceAnswer, 'match'>>();
   /** World time of the first answer by which a match was over, epoch ms. */
   const overSince = new Map<string, number>();
   const waitsOf = (id: string) => openWaits().filter(({ matchId }) => matchId === id);
 
-  function take(id: string, isInPlay: boolean, markets: readonly OddsMarket[], asOf: number | null): void {
+  function take(id: string, { isInPlay, markets, asOf }: Omit<PriceAnswer, 'match'>): void {
     const entry = matchesOf(client).get().entries.get(id);
-    if (!entry || pricePhase(entry) === null || asOf === null) return;
+    latest.set(id, { isInPlay, markets, asOf });
+    if (!entry || pricePhase(entry) === null) return;
     const { record: match } = entry;
     const { format } = reader();
     const waits = waitsOf(id).map((wait) => ({ wait, format }));
@@ -58,8 +61,9 @@ export function watchPrices(
     const step = priceNews(waits, believed.get(id) ?? null, answer, { now, rate: worldClock.rate() });
     believed.set(id, step.believed);
     if (step.news.length === 0) return;
-    endWaits(new Set(step.news.map(([{ wait }]) => waitKey(wait))), { reason: 'told', at: now });
     onAlerts(step.news.map(([{ wait }, value]) => priceAlert(wait, value, answer, reader())));
+    // Last: without anything to wait for tabs take no more messages.
+    endWaits(new Set(step.news.map(([{ wait }]) => waitKey(wait))), { reason: 'told', at: now });
   }
 
   function start({ id, phase }: MatchRow): () => void {
@@ -69,9 +73,10 @@ export function watchPrices(
       undefined,
       isInPlay ? IN_PLAY_POLL_MS : POLL_MS,
     );
-    return observe(client, { ...query, refetchInterval }, ({ data }) =>
-      take(id, isInPlay, data, freshnessOf(hashKey(query.queryKey)).asOf),
-    );
+    return observe(client, { ...query, refetchInterval }, ({ data: markets }) => {
+      const { asOf } = freshnessOf(hashKey(query.queryKey));
+      if (asOf !== null) take(id, { isInPlay, markets, asOf });
+    });
   }
 
   /** Ends what is waited for in a match that two answers have as over. */
@@ -102,7 +107,11 @@ export function watchPrices(
           end();
           stops.delete(key);
         }
-      for (const [key, match] of matches) if (!stops.has(key)) stops.set(key, start(match));
+      for (const [key, match] of matches) {
+        const prices = latest.get(match.id);
+        if (!stops.has(key)) stops.set(key, start(match));
+        else if (prices && believed.get(match.id)?.match !== match) take(match.id, prices);
+      }
     },
     stop,
   };
