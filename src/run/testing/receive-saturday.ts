@@ -26,7 +26,8 @@ export interface Saturday {
 
 const DAY = '2026-11-21';
 const instant = (time: string) => Date.parse(`${DAY}T${time}:00Z`);
-const [START, END] = [instant('14:58'), instant('17:12')];
+/** Before the kick-offs of three o'clock, and after their ends, epoch ms. */
+export const [START, END] = [instant('14:58'), instant('17:12')];
 /** The service does not answer in between. */
 const OUTAGE = { from: instant('15:40'), to: instant('15:50') };
 /** All lists are of a server that is late and does not know it. */
@@ -37,8 +38,8 @@ const CORRECTED_AT = instant('16:00');
 const MAX_MATCHES = 40;
 const POLLS_PER_DAY_LIST = 5;
 
-/** Returns a function from an instant to all records of a world's matches. */
-function recordsOf({ world, feed }: Saturday) {
+/** Returns a function from an instant (epoch ms) to all records of a world's matches. */
+export function saturdayRecords({ world, feed }: Pick<Saturday, 'world' | 'feed'>) {
   const { get, setNow } = startApp({ world, odds: false, feed });
   const ids = world
     .fixturesOn(Date.parse(DAY) / DAY_MS)
@@ -54,9 +55,9 @@ function recordsOf({ world, feed }: Saturday) {
   };
 }
 
-const isLive = ({ phase }: MatchRow) => phase === 'live';
+export const isLive = ({ phase }: MatchRow) => phase === 'live';
 
-function withoutEvents(match: MatchRow): MatchRow {
+export function withoutEvents(match: MatchRow): MatchRow {
   const { events: _, ...rest } = match as MatchRow & { events?: unknown };
   return rest as MatchRow;
 }
@@ -75,7 +76,7 @@ const withSidesSwapped = (match: MatchRow) =>
   }) as MatchRow;
 
 /** What befalls one match in a single answer: a goal without an event, a goal less, its sides turned. */
-const MISHAPS: readonly ((match: MatchRow) => MatchRow)[] = [
+export const MISHAPS: readonly ((match: MatchRow) => MatchRow)[] = [
   (match) => withMore(match, 1),
   (match) => withoutClock(withMore(match, -1)),
   withSidesSwapped,
@@ -86,7 +87,7 @@ const MISHAPS: readonly ((match: MatchRow) => MatchRow)[] = [
  * 25 s late and does not know it, mishaps of single matches, and a final result that is corrected.
  */
 export async function receiveSaturday(saturday: Saturday): Promise<readonly ReceivedList[]> {
-  const request = recordsOf(saturday);
+  const request = saturdayRecords(saturday);
   const lists: ReceivedList[] = [];
   const add = (kind: ReceivedList['kind'], asOf: number, receivedAt: number, matches: readonly MatchRow[]) =>
     lists.push({ kind, asOf, receivedAt, matches });
