@@ -30,6 +30,7 @@ async function start(wishes: object) {
       put: async () => true,
       async open() {},
       async close() {},
+      flush: async () => {},
       async delete() {},
     },
     notifier: {

@@ -94,6 +94,7 @@ export function runPush(options: RunPushOptions): Push {
     });
     /** Alerts that are noted as told where subscriptions are kept, before they are sent. */
     async function tell(viewers: readonly ViewerAlerts[]): Promise<void> {
+      const waiting: ViewerAlerts[] = [];
       for (const [id, alerts] of viewers) {
         const subscription = subscriptions.get(id);
         if (!subscription) continue;
@@ -102,8 +103,10 @@ export function runPush(options: RunPushOptions): Push {
         // Without the store it is told with a later answer.
         const isNoted =
           open.length > 0 && (await subscriptions.put({ ...subscription, toldPrices }).catch(() => false));
-        if (isNoted) service.tell([[id, open]]);
+        if (isNoted) waiting.push([id, open]);
       }
+      await subscriptions.flush();
+      service.tell(waiting);
     }
 
     let state = EMPTY_NEWS;

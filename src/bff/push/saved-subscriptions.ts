@@ -61,6 +61,7 @@ export function savedSubscriptions(options: SavedSubscriptionsOptions): Subscrip
       onEdit();
       return true;
     },
+    flush: memory.flush,
     async delete(id) {
       if (stored().delete(id)) onEdit();
     },

@@ -151,6 +151,8 @@ export function sharedSubscriptions(options: SharedSubscriptionsOptions): Subscr
       });
       return isStored;
     },
+    // They are in the store before they are here.
+    flush: async () => {},
     async delete(id) {
       // Also while the store is away.
       parts?.get(partOf(id))?.delete(id);

@@ -15,4 +15,6 @@ export interface SubscriptionStore {
   /** Adds or replaces one; false: there are too many. */
   put(subscription: Subscription): Promise<boolean>;
   delete(id: string): Promise<void>;
+  /** Resolves when the changes so far outlive this process, or cannot. */
+  flush(): Promise<void>;
 }
