@@ -1,8 +1,7 @@
 /** What readers of a topic of ntfy get, through the whole server. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BffOptions } from '#bff/bff.ts';
@@ -11,14 +10,9 @@ import { createFakeBrowser } from '#bff/testing/fake-browser.ts';
 import { playedMatch } from '#bff/testing/played-match.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { settle } from '#bff/testing/start-fleet.ts';
+import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-ntfy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 interface Published {
   readonly topic: string;
@@ -62,7 +56,7 @@ const WISHES = {
 };
 
 /** A server without https, contact and keys: what a home has. */
-async function start({ url }: Ntfy, changes: Partial<BffOptions> = {}, folder = makeFolder()) {
+async function start({ url }: Ntfy, changes: Partial<BffOptions> = {}, folder = temporaryFolder()) {
   const { match, answer } = playedMatch();
   const server = await startBff(answer, {}, (clock) => ({
     schedule: clock.schedule,
@@ -202,7 +196,7 @@ test('follows the wishes of a topic, and publishes under no name that it has not
 
 test('keeps topics and the browsers of earlier versions over a restart', async () => {
   const ntfy = await startNtfy();
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   const browser = { ...WISHES, endpoint: 'https://web.push.apple.com/1', keys: createFakeBrowser().keys };
   const saved = { subscription: browser, seenAt: Date.now() };
   writeFileSync(
@@ -248,7 +242,7 @@ test('follows no match for a topic without bells, which stays for the next one',
 
 test('makes three topics a minute for a client, and follows no match for topics that it cannot reach', async () => {
   const ntfy = await startNtfy();
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   const { send, close } = await start(ntfy, {}, folder);
   const statuses = [];
   for (let count = 0; count < 4; count += 1)
