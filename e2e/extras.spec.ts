@@ -177,4 +177,10 @@ test('channels and prices cut no name that fits without them, and no channel', a
       );
     expect(channels, `channels at ${width} px`).toEqual([]);
   }
+  const sidebar = page.getByRole('navigation', { name: 'Competitions' });
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(sidebar, 'the sidebar makes room').toBeHidden();
+  await cutNames(page, '');
+  await expect(sidebar).toBeVisible();
 });

@@ -13,9 +13,9 @@ export function ChannelsOffer() {
   return (
     <section
       aria-label={t.myChannels}
-      className="card flex flex-wrap items-center gap-x-3 ps-3.5 pe-1 print:hidden"
+      className="card flex flex-wrap items-center gap-x-3 gap-y-2 py-2 ps-3.5 pe-1 print:hidden"
     >
-      <p className="min-w-0 flex-1 pt-2 text-quiet max-md:w-full max-md:flex-none md:pb-2">{t.offer}</p>
+      <p className="min-w-0 flex-1 text-quiet max-md:w-full max-md:flex-none">{t.offer}</p>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -28,7 +28,7 @@ export function ChannelsOffer() {
         type="button"
         aria-label={t.noOffer}
         title={t.noOffer}
-        className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+        className="ms-auto grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
         onClick={() => chooseChannels([], false)}
       >
         <Icon name="close" size={16} />

@@ -41,4 +41,14 @@ export const CountryUnknown: ListingStory = {
   args: { scene: scenes.upcoming },
   parameters: { storage: { country: '', zone: 'UTC' } },
 };
+/** The numbered channels of the house with the best rights. */
+const OWN_CHANNELS = JSON.stringify({ ids: ['311', '312', '313', '314', '315', '316'], isAnswered: true });
+export const OwnChannels: ListingStory = {
+  args: { scene: scenes.upcoming },
+  parameters: { storage: { country: 'de', channels: OWN_CHANNELS } },
+};
+export const OnOtherChannels: ListingStory = {
+  args: { scene: scenes.upcoming },
+  parameters: { storage: { country: 'de', channels: '{"ids":["0"],"isAnswered":true}' } },
+};
 export const NotInCountry: ListingStory = { args: { scene: scenes.sentOff } };
