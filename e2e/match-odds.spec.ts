@@ -90,6 +90,7 @@ test('a move of five points is told once, on any page, and then the alert is don
   await page.keyboard.press('Escape');
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^Home win, five points from/)).toBeVisible();
+  await expectAccessible(page);
   await world.at(isoOf(at + 300));
   const toast = page.getByRole('region', { name: 'Latest alerts' }).getByText(/^Chance moved: /);
   await refetchUntil(page, toast);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { bellKey } from '#news/alerts/bells.ts';
 import { waitKey } from '#news/alerts/price-waits.ts';
 import { useZone } from '#web/clock/program-context.ts';
@@ -16,21 +17,24 @@ import { useWaitText } from './use-wait-text.ts';
 interface Props {
   /** The match whose waits are listed; without one all are. */
   readonly matchId?: string;
+  /** Level of its heading: in a dialog it is below that of the dialog. */
+  readonly heading?: 'h2' | 'h3';
   /** Called when the viewer follows a link. */
   readonly onFollow?: () => void;
 }
 
 /** The prices that the viewer waits for, and those that have ended, each with a button that removes it. */
-export function PriceWaitList({ matchId, onFollow }: Props) {
+export function PriceWaitList({ matchId, heading: Heading = 'h3', onFollow }: Props) {
+  const id = useId();
   const { priceWaits: t } = usePriceWaitWords();
   const { prices } = useStore(alertSettings);
   const waits = prices.filter((wait) => matchId === undefined || wait.matchId === matchId);
   if (waits.length === 0) return null;
   return (
-    <section aria-labelledby="price-waits">
-      <h3 id="price-waits" className="mb-1.5 font-medium text-quiet">
+    <section aria-labelledby={id}>
+      <Heading id={id} className="mb-1.5 font-medium text-quiet">
         {t.title}
-      </h3>
+      </Heading>
       <ul className="card divided overflow-hidden">
         {waits.map((wait) => (
           <WaitItem key={waitKey(wait)} wait={wait} isOfPage={matchId !== undefined} onFollow={onFollow} />

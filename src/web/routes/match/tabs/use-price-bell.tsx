@@ -48,5 +48,5 @@ export function usePriceBell({ match, oddsGrid, scoreState, books }: Options) {
       </span>
     );
   };
-  return { button, dialog, list: <PriceWaitList matchId={match.id} /> };
+  return { button, dialog, list: <PriceWaitList matchId={match.id} heading="h2" /> };
 }
