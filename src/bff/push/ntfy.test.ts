@@ -11,6 +11,7 @@ import { playedMatch } from '#bff/testing/played-match.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { settle } from '#bff/testing/start-fleet.ts';
 import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
+import { readStoredList } from './stored-subscriptions.ts';
 
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
@@ -206,7 +207,7 @@ test('keeps topics and the browsers of earlier versions over a restart', async (
   const first = await start(ntfy, {}, folder);
   const topic = await first.open();
   await first.close();
-  const { subscriptions } = JSON.parse(readFileSync(join(folder, 'push.json'), 'utf8'));
+  const subscriptions = readStoredList(readFileSync(join(folder, 'push.json'), 'utf8'));
   expect(subscriptions).toMatchObject([saved, { subscription: { ...WISHES, topic } }]);
   const second = await start(ntfy, {}, folder);
   expect((await second.send('POST', '/api/push/test', { topic })).json).toEqual({ isDelivered: true });

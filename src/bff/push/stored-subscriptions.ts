@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_MS } from '#contract/durations.ts';
+import { packBells } from '#news/alerts/packed-bells.ts';
 import { subscriptionSchema } from './subscription.ts';
 
 /** A viewer who was not seen for so long is forgotten, ms. */
@@ -21,10 +22,16 @@ const listSchema = z.object({
     .transform((list) => list.flatMap((one) => storedSchema.safeParse(one).data ?? [])),
 });
 
-/** Returns subscriptions as they are stored, as JSON. */
+/**
+ * Returns subscriptions as they are stored, as JSON, with bells as they are sent: written out, 20,000 of the largest would be
+ * longer than a text can be.
+ */
 export const storedList = (subscriptions: Iterable<StoredSubscription>): z.input<typeof listSchema> => ({
   version: 1,
-  subscriptions: [...subscriptions],
+  subscriptions: Array.from(subscriptions, ({ subscription, seenAt }) => ({
+    subscription: { ...subscription, bells: packBells(subscription.bells) },
+    seenAt,
+  })),
 });
 
 /** Parses stored subscriptions; null: the text is damaged or has another version. */

@@ -1,5 +1,6 @@
 import { isObject } from '#contract/is-object.ts';
 
+/** In this order as bits of what is stored, so new ones come last. */
 export const ALERT_KINDS = [
   'kick-off',
   'line-ups',
@@ -35,13 +36,23 @@ export function kindsIn(json: unknown, choices = ALERT_KINDS as readonly AlertKi
   return Array.isArray(json) ? choices.filter((kind) => json.includes(kind)) : [];
 }
 
+/** Lists of kinds by their names: bells that have the same share one. */
+const KIND_LISTS = new Map<string, readonly AlertKind[]>();
+
+function sharedList(kinds: readonly AlertKind[]): readonly AlertKind[] {
+  const name = kinds.join();
+  const list = KIND_LISTS.get(name) ?? kinds;
+  KIND_LISTS.set(name, list);
+  return list;
+}
+
 /** Reads bells from JSON; what is unreadable is left out. */
 export function bellsIn(json: unknown): Bells {
   if (!isObject(json)) return {};
   const bells = Object.entries(json).flatMap(([key, value]) => {
     const subject = BELL.exec(key)?.[1] as BellSubject | undefined;
     const kinds = subject ? kindsIn(value, kindsOf(subject)) : [];
-    return kinds.length > 0 ? [[key, kinds] as const] : [];
+    return kinds.length > 0 ? [[key, sharedList(kinds)] as const] : [];
   });
   return Object.fromEntries(bells.slice(-MAX_BELLS));
 }

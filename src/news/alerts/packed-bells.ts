@@ -1,7 +1,7 @@
 import { isObject } from '#contract/is-object.ts';
 import { ALERT_KINDS, type AlertKind, type Bells } from './alert-kinds.ts';
 
-/** Bells as they are sent, in a quarter of their bytes: a bit for each kind, in the order of `ALERT_KINDS`. */
+/** Bells as they are sent and stored, in a quarter of their bytes: a bit for each kind, in the order of `ALERT_KINDS`. */
 type PackedBells = Readonly<Record<string, number>>;
 
 const bitOf = (kind: AlertKind) => 1 << ALERT_KINDS.indexOf(kind);
@@ -11,7 +11,7 @@ export const packBells = (bells: Bells): PackedBells =>
     Object.entries(bells).map(([key, kinds]) => [key, kinds.reduce((bits, kind) => bits | bitOf(kind), 0)]),
   );
 
-/** Returns JSON for `bellsIn`; kinds that are written out, as they are stored, stay as they are. */
+/** Returns JSON for `bellsIn`; kinds that are written out, as earlier versions stored them, stay as they are. */
 export function unpackBells(json: unknown): unknown {
   if (!isObject(json)) return json;
   const kindsOf = (kinds: unknown) =>
