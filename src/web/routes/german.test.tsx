@@ -40,7 +40,7 @@ test.each([
 
 test('a person’s country and a suggested competition’s', () => {
   expect(show(<Profile name="A" img={null} country={scotland} facts={[]} />)).toContain('Schottland');
-  expect(show(<NothingFollowed suggestions={[league]} />)).toContain('Deutschland Bundesliga');
+  expect(show(<NothingFollowed teams={[]} competitions={[league]} />)).toContain('Deutschland Bundesliga');
 });
 
 test('a pinned competition is followed under its country’s name', () => {

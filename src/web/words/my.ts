@@ -34,6 +34,7 @@ export const myWords = {
         `Cancelled. ${name} is back at position ${place} of ${count}.`,
     },
     how: 'You’re not following anything yet. Tap the star beside a team, player, match or competition and it will show up here.',
+    someTeams: 'Teams of today',
     some: 'Popular competitions',
     search: 'Find a team',
     most: (n: number) =>

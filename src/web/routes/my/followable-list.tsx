@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FollowButton } from '#web/components/follow-button.tsx';
 import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { fullPath } from '#web/settings/base-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 
 /** Classes of a section's heading. */
@@ -51,4 +52,16 @@ export function FollowableLink({ entity, children }: { entity: Favourite; childr
 /** The button to follow or unfollow an entity. */
 export function Star({ kind, id, name, img }: Favourite) {
   return <FollowButton kind={kind} id={id} name={name} img={img} />;
+}
+
+/** The content of a link to an entity. */
+export function NameAndPicture({ img, name }: Favourite) {
+  return (
+    <>
+      {img && (
+        <img src={fullPath(img)} alt="" width={20} height={20} loading="lazy" className="object-contain" />
+      )}
+      <span dir="auto">{name}</span>
+    </>
+  );
 }

@@ -1,10 +1,9 @@
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { fullPath } from '#web/settings/base-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { orderFavourites } from '#web/settings/order-favourites.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useMyWords } from '#web/words/my.ts';
-import { FollowableList, HEADING } from './followable-list.tsx';
+import { FollowableList, HEADING, NameAndPicture } from './followable-list.tsx';
 import { FollowedPlayer } from './followed-player.tsx';
 import { OrderList } from './order-list.tsx';
 
@@ -56,16 +55,5 @@ export function FollowedList({ favourites, rows }: Props) {
         );
       })}
     </section>
-  );
-}
-
-function NameAndPicture({ img, name }: Favourite) {
-  return (
-    <>
-      {img && (
-        <img src={fullPath(img)} alt="" width={20} height={20} loading="lazy" className="object-contain" />
-      )}
-      <span dir="auto">{name}</span>
-    </>
   );
 }

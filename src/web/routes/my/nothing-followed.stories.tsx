@@ -14,5 +14,7 @@ export default {
   component: NothingFollowed,
 } satisfies StoryFile<typeof NothingFollowed>;
 
-export const Suggestions: Story<typeof NothingFollowed> = { args: { suggestions } };
-export const NoSuggestions: Story<typeof NothingFollowed> = { args: { suggestions: [] } };
+export const Suggestions: Story<typeof NothingFollowed> = {
+  args: { competitions: suggestions, teams: [] },
+};
+export const NoSuggestions: Story<typeof NothingFollowed> = { args: { competitions: [], teams: [] } };

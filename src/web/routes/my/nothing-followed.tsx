@@ -1,15 +1,19 @@
 import type { League } from '#contract/records/league.ts';
-import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
-import { SEARCH } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
+import { runCommandLater } from '#web/navigation/commands.ts';
+import type { Favourite } from '#web/settings/favourites.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useMyWords } from '#web/words/my.ts';
-import { FollowableList, HEADING } from './followable-list.tsx';
+import { FollowableList, HEADING, NameAndPicture } from './followable-list.tsx';
 
-/** The empty state of the favourites, with a few competitions to follow. */
-export function NothingFollowed({ suggestions }: { readonly suggestions: readonly League[] }) {
+interface Props {
+  readonly competitions: readonly League[];
+  readonly teams: readonly Favourite[];
+}
+
+/** How to follow, the search, and a few teams and competitions to begin with. */
+export function NothingFollowed({ competitions, teams }: Props) {
   const words = useMyWords();
   const { my: t } = words;
   return (
@@ -17,34 +21,45 @@ export function NothingFollowed({ suggestions }: { readonly suggestions: readonl
       <div className="grid justify-items-center gap-3 rounded-lg border border-line border-dashed px-4 py-6 text-center">
         {/* Reserves another line in case the font needs it. */}
         <p className="wrap-anywhere min-h-20 max-w-xl md:min-h-10">{t.how}</p>
-        <Link to={SEARCH} className={BUTTON}>
+        <button
+          type="button"
+          className={`${BUTTON} cursor-pointer`}
+          onClick={() => runCommandLater('search')}
+        >
           {t.search}
-        </Link>
+        </button>
       </div>
-      {suggestions.length > 0 && (
-        <section aria-labelledby="some">
-          <h2 id="some" className={HEADING}>
-            {t.some}
-          </h2>
-          <FollowableList
-            look="tiles"
-            entities={suggestions.map(({ id, name, country }) => ({
-              kind: 'competition',
-              id,
-              name,
-              img: flagPath(country.cc),
-              country: localCountry(country, words),
-            }))}
-          >
-            {({ img, name, country }) => (
-              <>
-                <Flag src={img} />
-                <span dir="auto">{[country, name].filter(Boolean).join(' ')}</span>
-              </>
-            )}
-          </FollowableList>
-        </section>
-      )}
+      <Suggestions id="some-teams" title={t.someTeams} entities={teams} />
+      <Suggestions
+        id="some"
+        title={t.some}
+        entities={competitions.map(({ id, name, country }) => ({
+          kind: 'competition',
+          id,
+          name: [localCountry(country, words), name].filter(Boolean).join(' '),
+          img: flagPath(country.cc),
+        }))}
+      />
     </div>
+  );
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly entities: readonly Favourite[];
+}
+
+function Suggestions({ id, title, entities }: SuggestionsProps) {
+  if (entities.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={HEADING}>
+        {title}
+      </h2>
+      <FollowableList look="tiles" entities={entities}>
+        {NameAndPicture}
+      </FollowableList>
+    </section>
   );
 }

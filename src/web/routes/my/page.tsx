@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { DatedPage } from '#web/components/dated-page.tsx';
 import { leaguesQuery } from '#web/data/leagues.ts';
+import { matchesOf } from '#web/data/listed-matches.ts';
 import { useAllPages } from '#web/data/use-all-pages.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ListSkeleton } from '#web/features/match-row/list-skeleton.tsx';
@@ -17,6 +19,7 @@ import { useCountry } from '#web/settings/country.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
+import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
@@ -25,6 +28,7 @@ import { FollowedList } from './followed-list.tsx';
 import { FollowedSection } from './followed-section.tsx';
 import { NothingFollowed } from './nothing-followed.tsx';
 import { suggestedCompetitions } from './suggested-competitions.ts';
+import { suggestedTeams } from './suggested-teams.ts';
 import { MAX_FOLLOWED, useMyMatches } from './use-my-matches.ts';
 
 const TransferDialog = lazyAfterFirstView(
@@ -36,6 +40,8 @@ export function My() {
   const words = useMyWords();
   const { my: t } = words;
   const followed = useStore(favourites);
+  // Who follows the first of several goes on choosing.
+  const wasEmpty = useAccumulator<boolean>((before) => before || followed.length === 0, false)[0];
   return (
     <>
       <title>{`${t.title} · ${words.name}`}</title>
@@ -48,7 +54,8 @@ export function My() {
           {t.vidiprinter}
         </Link>
       </div>
-      {followed.length === 0 ? <NoFavourites /> : <FollowedMatches followed={followed} />}
+      {followed.length > 0 && <FollowedMatches followed={followed} />}
+      {wasEmpty && <NoFavourites />}
       <LinkImport />
     </>
   );
@@ -66,7 +73,11 @@ function LinkImport() {
 function NoFavourites() {
   const { data: leagues, isComplete } = useAllPages(leaguesQuery);
   const own = useCountry();
-  return <NothingFollowed suggestions={isComplete && leagues ? suggestedCompetitions(leagues, own) : []} />;
+  const { entries } = useStore(matchesOf(useQueryClient()));
+  const competitions = isComplete && leagues ? suggestedCompetitions(leagues, own) : [];
+  const matches = [...entries.values()].map(({ record }) => record);
+  const leagueIds = competitions.map(({ id }) => id);
+  return <NothingFollowed competitions={competitions} teams={suggestedTeams(matches, leagueIds)} />;
 }
 
 function FollowedMatches({ followed }: { readonly followed: readonly Favourite[] }) {

@@ -29,6 +29,7 @@ export const my = {
       cancelled: (name, place, count) => `Abgebrochen. ${name} ist wieder auf Platz ${place} von ${count}.`,
     },
     how: 'Du hast noch keine Favoriten. Tippe auf den Stern neben einem Team, Spieler, Spiel oder Wettbewerb, dann erscheint es hier.',
+    someTeams: 'Teams von heute',
     some: 'Beliebte Wettbewerbe',
     search: 'Team suchen',
     most: (n) =>
