@@ -4,7 +4,7 @@ import { wordsOf } from './use-words.ts';
 export const sidebarWords = {
   sidebar: {
     competitions: 'Competitions',
-    nothingFollowed: 'Star a team, match or competition to follow it.',
+    nothingFollowed: 'Choose your teams',
   },
 };
 

@@ -4,7 +4,7 @@ import { Flag } from '#web/components/flag.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { type Address, matchAddress, profileAddress } from '#web/navigation/addresses.ts';
+import { type Address, MY, matchAddress, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
@@ -33,9 +33,12 @@ export function Following({ rows, to }: Props) {
       {/* Room for three, so that the first favourites move nothing below. */}
       <div className="min-h-24">
         {visible.length === 0 && (
-          <p className="grid min-h-24 place-items-center rounded-lg border border-line border-dashed px-3 text-center text-faint text-xs">
+          <Link
+            to={MY}
+            className="grid min-h-24 place-items-center rounded-lg border border-line border-dashed px-3 text-center text-quiet hover:text-ink"
+          >
             {t.nothingFollowed}
-          </p>
+          </Link>
         )}
         <ul>
           {visible.map((favourite) => (

@@ -9,12 +9,12 @@ import { useFollowedDay } from '#web/lists/use-followed-day.ts';
 import { useIsFollowed } from '#web/lists/use-is-followed.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { catchUpAddress } from '#web/navigation/addresses.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { favourites } from '#web/settings/favourites.ts';
 import { seenUntil } from '#web/settings/seen-until.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { FootLink } from '#web/ui/foot-link.tsx';
 import { useCatchUpOfferWords } from '#web/words/catch-up-offer.ts';
 
 /** From the kick-off of a match to its end, at the earliest. */
@@ -76,32 +76,14 @@ function Offer({ day, count, isYesterday = false }: OfferProps) {
   };
   if (!isOpen) return null;
   return (
-    <div className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface">
-      <Link
-        to={catchUpAddress(day)}
-        className="flex min-h-11 items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 hover:bg-raised"
-      >
-        <Drawing
-          size={16}
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          className="flex-none text-goal"
-          d="M5 2.5v11l8-5.5z"
-        />
-        <span>
-          <b className="font-semibold">{isYesterday ? t.yesterday : t.day}</b>
-          {`: ${t.matches(count)}`}
-        </span>
-      </Link>
-      <button
-        type="button"
-        aria-label={t.dismiss}
-        title={t.dismiss}
-        onClick={dismiss}
-        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
-      >
-        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
-      </button>
-    </div>
+    <FootLink
+      to={catchUpAddress(day)}
+      icon={<Drawing size={16} strokeWidth="1.4" strokeLinejoin="round" d="M5 2.5v11l8-5.5z" />}
+      dismiss={t.dismiss}
+      onDismiss={dismiss}
+    >
+      <b className="font-semibold">{isYesterday ? t.yesterday : t.day}</b>
+      {`: ${t.matches(count)}`}
+    </FootLink>
   );
 }

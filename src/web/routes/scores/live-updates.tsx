@@ -9,6 +9,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
 import { CatchUpOffer } from './catch-up-offer.tsx';
+import { FirstVisit } from './first-visit.tsx';
 import { LatestGoalsPanel } from './latest-goals-panel.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListToolsFill } from './list-tools-slot.ts';
@@ -57,6 +58,7 @@ export function LiveUpdates({ subject, store, keys, isComplete, belongs, day, ro
       {day && rows && (
         <>
           <CatchUpOffer day={day} rows={rows} />
+          <FirstVisit />
           <ListToolsFill>
             <ListTools day={day} rows={rows} {...tools} />
           </ListToolsFill>

@@ -3,6 +3,6 @@ import type { sidebarWords } from '#web/words/sidebar.ts';
 export const sidebar = {
   sidebar: {
     competitions: 'Wettbewerbe',
-    nothingFollowed: 'Markiere Teams, Spiele oder Wettbewerbe mit dem Stern.',
+    nothingFollowed: 'Wähle deine Teams',
   },
 } satisfies typeof sidebarWords;
