@@ -28,7 +28,7 @@ const placeOf = (row: Locator) =>
 /** Opens today's list, scrolls far down in it once it is complete, and returns a row there. */
 async function deepInTheList(page: Page): Promise<Locator> {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^All \d{3}$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Live \d+$/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await rows(page).nth(60).scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);

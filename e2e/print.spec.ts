@@ -14,7 +14,7 @@ test('a printed list is black on white without controls, and line-ups with offic
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(/^Scores, \d+ \w+/)).toBeVisible();
-  await expect(page.locator('nav, aside, input, [aria-pressed]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('nav, aside, input, [data-favourite]').filter({ visible: true })).toHaveCount(0);
   const row = page.locator('main a[data-step]').first();
   await expect(row).toBeVisible();
   const [ink, ground] = await row.evaluate((element) => [

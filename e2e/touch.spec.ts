@@ -57,11 +57,11 @@ test('a tap on a top scorer’s row opens the player, and one on the crest the c
   await expect(page).toHaveURL(/\/player\/\d+$/);
 });
 
-test('days, and what follows and pins a competition, have 44 px to touch at 320, 375 and 390 px', async ({
+test('days, and what follows a competition, have 44 px to touch at 320, 375 and 390 px', async ({
   page,
 }) => {
   await page.goto('/');
-  const pins = page.locator('main section[id] button[aria-pressed]:visible');
+  const pins = page.locator('main section[id] [data-favourite="competition"]:visible');
   const days = page.getByRole('navigation', { name: 'Days' });
   await expect(days.getByRole('button')).toBeVisible();
   await expect(pins.first()).toBeVisible();
