@@ -18,9 +18,7 @@ export const alertWords = {
       moved: 'New dates',
     },
     newBells: 'New alerts start with',
-    noKinds: 'Choose at least one.',
     turnOn: 'Turn on alerts',
-    turnOff: 'Turn off alerts',
     allSettings: 'Alert settings',
     /** How alerts reach the viewer. */
     delivery: 'Alerts arrive as',

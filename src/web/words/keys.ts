@@ -11,7 +11,7 @@ export const keysWords = {
       previous: 'Previous match',
       open: 'Open match; again: go to it',
       enter: 'Go to the open match',
-      favourite: 'Follow or unfollow',
+      favourite: 'Follow, or change alerts',
       dayBefore: 'Previous day',
       dayAfter: 'Next day',
       filter: 'Filter the list or search',

@@ -10,7 +10,7 @@ export const keys = {
       previous: 'Vorheriges Spiel',
       open: 'Spiel öffnen; noch einmal: dorthin gehen',
       enter: 'Zum geöffneten Spiel gehen',
-      favourite: 'Zu den Favoriten oder entfernen',
+      favourite: 'Folgen oder Meldungen ändern',
       dayBefore: 'Vorheriger Tag',
       dayAfter: 'Nächster Tag',
       filter: 'Liste filtern oder suchen',
