@@ -107,24 +107,24 @@ export function watchPrices(options: PriceWatchOptions): PriceWatch {
     return true;
   }
 
-  async function ask(query: string): Promise<Version | null> {
+  async function request(query: string): Promise<Version | null> {
     const outcome = await answers.getOnce({ ...readApiRequest('fixtures', query), isBackground: true });
     return isClosed || outcome.how === 'failed' ? null : outcome.version;
   }
 
-  async function askMatches(ids: readonly string[]): Promise<void> {
+  async function requestMatches(ids: readonly string[]): Promise<void> {
     const missing = ids.filter((id) => !options.matches().has(id));
     if (missing.length === 0 || !isDue(`matches ${missing.join()}`, LOOKS_BEFORE)) return;
-    const version = await ask(`t=sort&ids=${missing.sort((a, b) => Number(a) - Number(b)).join()}`);
+    const version = await request(`t=sort&ids=${missing.sort((a, b) => Number(a) - Number(b)).join()}`);
     for (const record of version ? dataOf<readonly MatchRow[]>(version) : [])
       otherMatches.set(record.id, { record, asOf: version?.asOf ?? 0, anchor: null, leftLiveAt: null });
   }
 
-  async function askPrices(id: string): Promise<PriceAnswer | null> {
+  async function requestPrices(id: string): Promise<PriceAnswer | null> {
     const before = entryOf(id);
     const phase = before && pricePhase(before);
     if (!phase || !isDue(`${id} ${phase}`, phase === 'live' ? 1 : LOOKS_BEFORE)) return null;
-    const version = await ask(`t=${phase === 'live' ? 'match_oddsinplay' : 'match_odds'}&id=${id}`);
+    const version = await request(`t=${phase === 'live' ? 'match_oddsinplay' : 'match_odds'}&id=${id}`);
     const entry = entryOf(id);
     if (!version || !entry || pricePhase(entry) !== phase) return null;
     const { record: match } = entry;
@@ -165,11 +165,11 @@ export function watchPrices(options: PriceWatchOptions): PriceWatch {
   async function look(): Promise<void> {
     looks += 1;
     const waits = watchedWaits();
-    await askMatches([...waits.keys()]);
+    await requestMatches([...waits.keys()]);
     for (const [id, ofMatch] of waits) {
       if (isClosed) return;
       checkEnd(id);
-      const answer = await askPrices(id);
+      const answer = await requestPrices(id);
       if (answer) take(id, ofMatch, answer);
     }
     for (const map of [otherMatches, believed, overSince])

@@ -47,7 +47,7 @@ export interface PushService {
 }
 
 /** Whether a shield on scores covers the match of an alert. What the viewer has revealed since is not known here. */
-export function isShielded(
+export function isHiddenFrom(
   { matchId, teams, league, kickOff }: Alert,
   { shields, zone }: Wishes,
   now: number,
@@ -105,7 +105,8 @@ export function createPushService(options: PushOptions): PushService {
     if (!wishes) return null;
     const own = alerts.filter(
       (alert) =>
-        (alert.kind === 'price' || isWanted(alert, wishes.bells)) && !isShielded(alert, wishes, clock.now()),
+        (alert.kind === 'price' || isWanted(alert, wishes.bells)) &&
+        !isHiddenFrom(alert, wishes, clock.now()),
     );
     return own.length === 0 || wait(id, own, wishes) ? null : [own, wishes];
   }

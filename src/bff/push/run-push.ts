@@ -11,7 +11,7 @@ import { createNotifier } from './notifier.ts';
 import { createNtfy } from './ntfy.ts';
 import { type PriceWatch, watchPrices } from './price-watch.ts';
 import type { PushHome } from './push-home.ts';
-import { createPushService, isShielded } from './push-service.ts';
+import { createPushService, isHiddenFrom } from './push-service.ts';
 import { type AlertState, savedAlerts, type ViewerAlerts } from './saved-alerts.ts';
 import { idOf, newTopic, type Subscription, type Wishes, wantsAlerts } from './subscription.ts';
 import type { VapidKeys } from './vapid.ts';
@@ -117,7 +117,7 @@ export function runPush(options: RunPushOptions): Push {
             maxMatches: options.maxPriceMatches,
             subscriptions: () => subscriptions.all.filter(notifier.canReach),
             matches: () => state.store.entries,
-            isHidden: (alert, wishes) => isShielded(alert, wishes, clock.now()),
+            isHidden: (alert, wishes) => isHiddenFrom(alert, wishes, clock.now()),
             onAlerts: (viewers) => void tell(viewers),
           })
         : null;
