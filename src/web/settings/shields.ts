@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import { MAX_SHIELDS } from '#news/shield-kinds.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { memoize } from '#web/state/memoize.ts';
@@ -51,12 +52,17 @@ function addShields(list: readonly NewShield[]): void {
   shields.set(all);
 }
 
-type NamedMatch = Pick<Shield, 'id' | 'name'>;
+type ShieldedMatch = Pick<MatchRow, 'id' | 'teams'>;
 
-const onMatch = ({ id, name }: NamedMatch, until: number): NewShield => ({ kind: 'match', id, name, until });
+const onMatch = ({ id, teams: { home, away } }: ShieldedMatch, until: number): NewShield => ({
+  kind: 'match',
+  id,
+  name: `${home.name} – ${away.name}`,
+  until,
+});
 
 /** Hides the scores of matches, for as long as those of a day that is hidden now. */
-export function shieldMatches(matches: readonly NamedMatch[]): void {
+export function addMatchShields(matches: readonly ShieldedMatch[]): void {
   const until = (worldClock.now() ?? 0) + DAY_SHIELD_MS;
   if (matches.length > 0) addShields(matches.map((match) => onMatch(match, until)));
 }
@@ -66,7 +72,7 @@ export function shieldMatches(matches: readonly NamedMatch[]): void {
  *
  * @param others matches of another day that are on its list: their shields end with the day's
  */
-export function shieldDay(day: string, others: readonly NamedMatch[] = []): void {
+export function shieldDay(day: string, others: readonly ShieldedMatch[] = []): void {
   removeReveal(`day ${day}`);
   const until = Math.max(worldClock.now() ?? 0, Date.parse(day)) + DAY_SHIELD_MS;
   addShields([{ kind: 'day', id: day, name: '', until }, ...others.map((match) => onMatch(match, until))]);

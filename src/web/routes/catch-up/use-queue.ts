@@ -4,7 +4,7 @@ import { isShielded } from '#news/is-shielded.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { filtering } from '#web/data/answer-filter.ts';
 import { seenUntil } from '#web/settings/seen-until.ts';
-import { shieldMatches } from '#web/settings/shields.ts';
+import { addMatchShields } from '#web/settings/shields.ts';
 
 /**
  * Hides matches and returns the ids of those that the viewer has not revealed before; null until no answer has their
@@ -17,11 +17,7 @@ export function useQueue(matches: readonly MatchRow[] | null): readonly string[]
   const [queue, setQueue] = useState<readonly string[] | null>(null);
   const isLoaded = matches !== null;
   const cover = useEffectEvent(async () => {
-    shieldMatches(
-      (matches ?? [])
-        .filter((match) => !isShielded(match))
-        .map(({ id, teams }) => ({ id, name: `${teams.home.name} – ${teams.away.name}` })),
-    );
+    addMatchShields((matches ?? []).filter((match) => !isShielded(match)));
     seenUntil.set(worldClock.now());
     await filtering.filter;
     setCovered(true);

@@ -1,3 +1,4 @@
+import type { MatchRow } from '#contract/records/match.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { EyeDrawing } from '#web/components/shield-drawing.tsx';
@@ -25,18 +26,11 @@ export function HideScores({ day, isToday, rows }: Props) {
     (json) => hasShieldOn(json, 'day', day) || (hidden.length > 0 && hasShieldOn(json, 'all', '')),
   );
   // A match of the evening before is on the list of today while it is in play.
-  const isOfOtherDay = ({ record }: MatchListRow) => dayAt(record.time.timestamp * 1000, zone) !== day;
+  const isOfOtherDay = ({ time }: MatchRow) => dayAt(time.timestamp * 1000, zone) !== day;
   async function toggle(): Promise<void> {
     const { reveal, shieldDay } = await import('#web/settings/shields.ts');
     if (isHidden) reveal(`day ${day}`);
-    else
-      shieldDay(
-        day,
-        rows.filter(isOfOtherDay).map(({ record: { id, teams } }) => ({
-          id,
-          name: `${teams.home.name} – ${teams.away.name}`,
-        })),
-      );
+    else shieldDay(day, rows.map(({ record }) => record).filter(isOfOtherDay));
   }
   return (
     <button
