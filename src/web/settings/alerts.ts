@@ -27,6 +27,8 @@ export interface StoredWait extends PriceWait {
   readonly end: { readonly reason: 'told' | 'over'; readonly at: number } | null;
 }
 
+export const isOpenWait = ({ end }: StoredWait): boolean => end === null;
+
 export const DEFAULT_ALERTS: AlertSettings = {
   bells: {},
   kinds: ['kick-off', 'goals', 'reds', 'full-time', 'ruled-out', 'moved'],

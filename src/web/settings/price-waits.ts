@@ -1,17 +1,16 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { bellKey } from '#news/alerts/bells.ts';
 import { MAX_PRICE_WAITS, type PriceWait, waitKey } from '#news/alerts/price-waits.ts';
-import { alertSettings, type StoredWait } from './alerts.ts';
+import { alertSettings, isOpenWait, type StoredWait } from './alerts.ts';
 import { storeBellName } from './bell-names.ts';
 
 const change = (prices: readonly StoredWait[]) => alertSettings.set({ ...alertSettings.get(), prices });
 
-export const openWaits = (): readonly StoredWait[] =>
-  alertSettings.get().prices.filter(({ end }) => end === null);
+export const openWaits = (): readonly StoredWait[] => alertSettings.get().prices.filter(isOpenWait);
 
 /** Whether there is room for another wait. */
 export const hasRoomForWait = (prices: readonly StoredWait[]): boolean =>
-  prices.filter(({ end }) => end === null).length < MAX_PRICE_WAITS;
+  prices.filter(isOpenWait).length < MAX_PRICE_WAITS;
 
 const isSame = (a: PriceWait, b: PriceWait): boolean =>
   a.matchId === b.matchId && a.result === b.result && (a.price === null) === (b.price === null);
@@ -34,6 +33,6 @@ export const removeWait = (key: string): void =>
 /** Ends waits that are open; a wait ends once. */
 export function endWaits(keys: ReadonlySet<string>, end: NonNullable<StoredWait['end']>): void {
   const { prices } = alertSettings.get();
-  const isEnding = (wait: StoredWait) => wait.end === null && keys.has(waitKey(wait));
+  const isEnding = (wait: StoredWait) => isOpenWait(wait) && keys.has(waitKey(wait));
   if (prices.some(isEnding)) change(prices.map((wait) => (isEnding(wait) ? { ...wait, end } : wait)));
 }

@@ -4,7 +4,7 @@ import { pushStateQuery, testPush } from '#web/data/push.ts';
 import { delivery } from '#web/features/alerts/delivery.ts';
 import { isPushed, PushChoicePlace } from '#web/features/alerts/push-slot.tsx';
 import { alertTopic } from '#web/settings/alert-topic.ts';
-import { alertSettings } from '#web/settings/alerts.ts';
+import { alertSettings, isOpenWait } from '#web/settings/alerts.ts';
 import { isInvented } from '#web/settings/site.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
@@ -30,7 +30,7 @@ export function PushChoice() {
   const isOn = useStore(isPushed);
   const [isTopicOpen] = useState(() => alertTopic.get() !== null);
   const { obstacle } = useStore(delivery);
-  const hasWait = useStore(alertSettings, (settings) => settings.prices.some(({ end }) => end === null));
+  const hasWait = useStore(alertSettings, (settings) => settings.prices.some(isOpenWait));
   useEffect(() => {
     if (state) void syncSubscriptions(state).catch(() => {});
   }, [state]);

@@ -1,6 +1,6 @@
 import type { Result } from '#contract/odds/results.ts';
 import type { Match } from '#contract/records/match.ts';
-import { alertSettings } from '#web/settings/alerts.ts';
+import { alertSettings, isOpenWait } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function PriceBell({ match, result, onOpen }: Props) {
   const { odds: t } = useOddsWords();
   const isOn = useStore(alertSettings, ({ prices }) =>
-    prices.some((wait) => wait.matchId === match.id && wait.result === result && wait.end === null),
+    prices.some((wait) => wait.matchId === match.id && wait.result === result && isOpenWait(wait)),
   );
   return (
     <button
