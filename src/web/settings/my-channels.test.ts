@@ -23,8 +23,8 @@ test('keeps the readable ids, each once and not too many; who has channels has a
   expect((await load()).myChannels.get()).toEqual({ ids: ['111', '131'], isAnswered: true });
   vi.resetModules();
   localStorage.setItem('channels', JSON.stringify({ ids: Array.from({ length: 999 }, (_, at) => `${at}`) }));
-  const { MAX_CHANNELS, myChannels } = await load();
-  expect(myChannels.get().ids).toHaveLength(MAX_CHANNELS);
+  const { MAX_MY_CHANNELS, myChannels } = await load();
+  expect(myChannels.get().ids).toHaveLength(MAX_MY_CHANNELS);
 });
 
 test('adds and removes several channels at once, stores them, and stays answered without any', async () => {
@@ -39,12 +39,12 @@ test('adds and removes several channels at once, stores them, and stays answered
 });
 
 test('an answer of no is stored, and no more channels than fit are added', async () => {
-  const { MAX_CHANNELS, chooseChannels, myChannels } = await load();
+  const { MAX_MY_CHANNELS, chooseChannels, myChannels } = await load();
   chooseChannels([], false);
   expect(myChannels.get()).toEqual({ ids: [], isAnswered: true });
   chooseChannels(
-    Array.from({ length: MAX_CHANNELS + 5 }, (_, at) => `${at}`),
+    Array.from({ length: MAX_MY_CHANNELS + 5 }, (_, at) => `${at}`),
     true,
   );
-  expect(myChannels.get().ids).toHaveLength(MAX_CHANNELS);
+  expect(myChannels.get().ids).toHaveLength(MAX_MY_CHANNELS);
 });

@@ -8,7 +8,7 @@ export interface MyChannels {
   readonly isAnswered: boolean;
 }
 
-export const MAX_CHANNELS = 300;
+export const MAX_MY_CHANNELS = 300;
 /** No service has longer ids. */
 const MAX_ID_CHARS = 20;
 
@@ -17,14 +17,17 @@ const isId = (value: unknown): value is string =>
 
 export const myChannels = createPersisted<MyChannels>('channels', (json) => {
   const { ids, isAnswered } = (json ?? {}) as { readonly ids?: unknown; readonly isAnswered?: unknown };
-  const channelIds = Array.isArray(ids) ? [...new Set(ids.filter(isId))].slice(0, MAX_CHANNELS) : [];
+  const channelIds = Array.isArray(ids) ? [...new Set(ids.filter(isId))].slice(0, MAX_MY_CHANNELS) : [];
   return { ids: channelIds, isAnswered: isAnswered === true || channelIds.length > 0 };
 });
 
 /** Adds or removes channels; any choice is an answer. */
 export function chooseChannels(ids: readonly string[], isMine: boolean): void {
   const others = myChannels.get().ids.filter((id) => !ids.includes(id));
-  myChannels.set({ ids: (isMine ? [...others, ...ids] : others).slice(0, MAX_CHANNELS), isAnswered: true });
+  myChannels.set({
+    ids: (isMine ? [...others, ...ids] : others).slice(0, MAX_MY_CHANNELS),
+    isAnswered: true,
+  });
 }
 
 const setOf = memoize(({ ids }: MyChannels): ReadonlySet<string> => new Set(ids));

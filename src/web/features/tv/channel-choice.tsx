@@ -1,6 +1,6 @@
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
-import { chooseChannels, MAX_CHANNELS, myChannels } from '#web/settings/my-channels.ts';
+import { chooseChannels, MAX_MY_CHANNELS, myChannels } from '#web/settings/my-channels.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { useMyChannelsWords } from '#web/words/my-channels.ts';
@@ -34,7 +34,7 @@ export function ChannelChoice({ code, name, channels }: Props) {
 function House({ name, channels }: ChannelHouse) {
   const { myChannels: t } = useMyChannelsWords();
   const { ids } = useStore(myChannels);
-  const isFull = ids.length >= MAX_CHANNELS;
+  const isFull = ids.length >= MAX_MY_CHANNELS;
   const box = (of: readonly MatchChannel[], label: string) => {
     const isOn = of.every(({ id }) => ids.includes(id));
     return (

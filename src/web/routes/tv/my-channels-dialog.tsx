@@ -7,7 +7,7 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { closeness } from '#web/features/search/closeness.ts';
 import { ChannelChoice } from '#web/features/tv/channel-choice.tsx';
 import { useCountries } from '#web/settings/countries.ts';
-import { chooseChannels, MAX_CHANNELS, myChannels } from '#web/settings/my-channels.ts';
+import { chooseChannels, MAX_MY_CHANNELS, myChannels } from '#web/settings/my-channels.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -70,7 +70,7 @@ export function MyChannelsDialog({ onClose }: { readonly onClose: () => void }) 
         })}
         <div className="sticky bottom-0 flex items-center gap-3 border-line border-t bg-surface py-2">
           <p role="status" className="me-auto text-quiet">
-            {ids.length < MAX_CHANNELS ? t.count(ids.length) : t.full(MAX_CHANNELS)}
+            {ids.length < MAX_MY_CHANNELS ? t.count(ids.length) : t.full(MAX_MY_CHANNELS)}
           </p>
           {ids.length > 0 && (
             <button
