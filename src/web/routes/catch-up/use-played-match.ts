@@ -36,7 +36,7 @@ export function usePlayedMatch({ id, isFirst, isPaused, onEnd }: Options) {
   }
 
   const goOn = useEffectEvent(() => {
-    // Nobody sees what a hidden tab plays.
+    // The viewer does not see what a hidden tab plays.
     if (document.hidden) return;
     if (isMissing || state === 'over') onEnd();
     else if (record === null) return;

@@ -44,7 +44,7 @@ function YesterdaysOffer({ today }: { readonly today: Day }) {
   );
   const hasShields = useStore(shieldsJson, (json) => json !== null);
   const yesterday = addDays(today, -1);
-  // Whoever was here after its last match has seen yesterday's results, but for those that are hidden.
+  // A viewer who was here after its last match has seen yesterday's results, but for those that are hidden.
   const mayBeNew = hasFollows && (hasShields || dayAt(seen - MATCH_MS, zone) < today);
   const { matches, isOver } = useFollowedDay(mayBeNew ? yesterday : null, today);
   const unseen = matches?.filter(
