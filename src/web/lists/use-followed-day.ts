@@ -5,7 +5,7 @@ import { useZone } from '#web/clock/program-context.ts';
 import { isSettled } from '#web/data/match.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import { useDay } from './use-day.ts';
-import { useIsFollowed } from './use-is-followed.ts';
+import { useIsFollowedMatch } from './use-is-followed-match.ts';
 
 /** Whether a match has begun, as far as its record says: one is hidden from its kick-off on. */
 const hasBegun = (match: MatchRow) =>
@@ -18,7 +18,7 @@ const hasBegun = (match: MatchRow) =>
  */
 export function useFollowedDay(day: Day | null, today: Day | null) {
   const zone = useZone();
-  const isFollowed = useIsFollowed();
+  const isFollowed = useIsFollowedMatch();
   const { answers, rows, isComplete, state } = useDay(day, today, zone);
   const isOfDay = (match: MatchRow) => isFollowed(match) && dayAt(match.time.timestamp * 1_000, zone) === day;
   const ofDay = isComplete ? answers.flatMap((answer) => answer?.data ?? []).filter(isOfDay) : null;

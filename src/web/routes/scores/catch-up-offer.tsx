@@ -6,7 +6,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { addDays, type Day, dayAt } from '#web/format/day.ts';
 import { useFollowedDay } from '#web/lists/use-followed-day.ts';
-import { useIsFollowed } from '#web/lists/use-is-followed.ts';
+import { useIsFollowedMatch } from '#web/lists/use-is-followed-match.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { catchUpAddress } from '#web/navigation/addresses.ts';
 import { favourites } from '#web/settings/favourites.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function CatchUpOffer({ day, rows }: Props) {
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
-  const isFollowed = useIsFollowed();
+  const isFollowed = useIsFollowedMatch();
   const hidden = rows.filter(({ record }) => isShielded(record) && isFollowed(record));
   if (hidden.length > 0) return <Offer key={day} day={day} count={hidden.length} />;
   return day === today ? <YesterdaysOffer today={today} /> : null;

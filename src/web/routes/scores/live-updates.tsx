@@ -3,7 +3,7 @@ import { useGap } from '#web/data/use-gap.ts';
 import { digest } from '#web/features/alerts/alert-store.ts';
 import type { Day } from '#web/format/day.ts';
 import type { WatchedMatches } from '#web/lists/use-day.ts';
-import { useIsFollowed } from '#web/lists/use-is-followed.ts';
+import { useIsFollowedMatch } from '#web/lists/use-is-followed-match.ts';
 import { useNews } from '#web/lists/use-news.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
@@ -30,7 +30,7 @@ interface Props extends WatchedMatches, Omit<ComponentProps<typeof ListTools>, '
  */
 export function LiveUpdates({ subject, store, keys, isComplete, belongs, day, rows, ...tools }: Props) {
   const version = useStore(shieldVersion);
-  const isFollowed = useIsFollowed();
+  const isFollowed = useIsFollowedMatch();
   const gap = useGap(keys);
   useNews({
     subject,

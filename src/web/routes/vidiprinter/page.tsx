@@ -5,7 +5,7 @@ import { DatedPage } from '#web/components/dated-page.tsx';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { PrinterLog } from '#web/features/vidiprinter/printer-log.tsx';
 import { PrinterSkeleton } from '#web/features/vidiprinter/printer-skeleton.tsx';
-import { useIsFollowed } from '#web/lists/use-is-followed.ts';
+import { useIsFollowedMatch } from '#web/lists/use-is-followed-match.ts';
 import { useLiveNews } from '#web/lists/use-live-news.ts';
 import { useVidiprinter } from '#web/lists/use-vidiprinter.ts';
 import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinter/line-filter.ts';
@@ -27,7 +27,7 @@ export function Vidiprinter() {
   const { trouble } = state;
   const filter = useMemo(() => parseLineFilter(new URLSearchParams(search)), [search]);
   const isOnPage = ({ league }: MatchRow) => filter.leagues.size === 0 || filter.leagues.has(league.id);
-  useLiveNews({ subject: 'vidiprinter', isOnPage, isFollowed: useIsFollowed() });
+  useLiveNews({ subject: 'vidiprinter', isOnPage, isFollowed: useIsFollowedMatch() });
   const lines = useMemo(() => filterLines(printer, filter), [printer, filter]);
   const leagues = useMemo(() => leaguesOf(printer), [printer]);
   const isEmpty = printer.lines.length === 0;

@@ -4,7 +4,7 @@ import { favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
 
 /** Returns a function that tells whether a match or one of its teams is followed. */
-export function useIsFollowed(): (match: Pick<NewsMatch, 'id' | 'teams'>) => boolean {
+export function useIsFollowedMatch(): (match: Pick<NewsMatch, 'id' | 'teams'>) => boolean {
   const followed = useStore(favourites);
   const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
   return useCallback(
