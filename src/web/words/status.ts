@@ -92,7 +92,6 @@ export const statusWords = {
     calls: 'Calls in the last minute',
     noCalls: 'No calls in the last minute.',
     route: 'Route',
-    total: 'Total',
     key: 'Operator key',
     keyHint: 'Shows the account’s requests, calls and versions. The key stays in this tab.',
     showMore: 'Show details',

@@ -97,7 +97,6 @@ export const status = {
     calls: 'Abfragen in der letzten Minute',
     noCalls: 'Keine Abfragen in der letzten Minute.',
     route: 'Route',
-    total: 'Gesamt',
     key: 'Betreiberschlüssel',
     keyHint: 'Zeigt Abfragen des Kontos, Aufrufe und Versionen. Der Schlüssel bleibt in diesem Tab.',
     showMore: 'Details anzeigen',
