@@ -14,7 +14,7 @@ const readWalls = async (relay: WallRelay) => ({
  * Serves `GET /api/status`, the state of the data service. Allowance, calls, versions, news and walls are included only with the
  * operator's key (`Authorization: Bearer …`).
  *
- * @param readNews returns who is told of news, for operators
+ * @param readNews returns who gets news, for operators
  * @param isPublic whether all but the walls is public, as with the embedded service, which has no account
  */
 export function statusRoute(

@@ -4,7 +4,7 @@ import { createSlot } from '#web/ui/slot.tsx';
 /** Whether this browser gets alerts with its tabs closed. */
 export const isPushed = createStore(false);
 
-/** Whether it is known what the server has pushed: before, a price that was told would be told again. */
+/** Whether the server has said what it pushed: until then, an alert of a price would come a second time. */
 export const isPushKnown = createStore(false);
 
 /** Keys of the prices that this browser waits for, and the server does not watch with its tabs closed. */

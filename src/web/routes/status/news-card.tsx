@@ -6,7 +6,7 @@ interface Props {
   readonly news: NonNullable<ServiceStatus['news']>;
 }
 
-/** Who is told of news with their tabs closed, why nobody can be, and what it costs. */
+/** How many subscriptions and webhooks get news, why alerts for closed tabs are off, and what it all costs. */
 export function NewsCard({ news: { push, topics, subscriptions, webhooks, requestsPerHour } }: Props) {
   const { status: t } = useStatusWords();
   const { news } = t;
