@@ -63,7 +63,7 @@ test.describe('by touch', () => {
     const live = await (await page.request.get('/api/v2.2/livescores/?t=live')).json();
     const { id } = live.data.find(({ league }: ListMatch) => league.name === 'Premier Division');
     for (const [tab, sign] of [
-      ['tv', 'My channels'],
+      ['tv', 'Other countries'],
       ['odds', 'Payout'],
     ] as const) {
       await page.goto(`/match/${id}/${tab}`);
