@@ -10,16 +10,19 @@ import {
   subscriptionSchema,
   wishesSchema,
 } from '#bff/push/subscription.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { PUSH_PATH, type PushState } from '#contract/push.ts';
 import { bodyRefusal } from './body-refusal.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
-import type { RequestRates } from './request-rate.ts';
+import type { RequestRate, RequestRates } from './request-rate.ts';
 
 /** Subscriptions, new topics and tests of a client in a minute. */
 const MAX_CHANGES = 30;
 const MAX_TOPICS = 3;
 const MAX_TESTS = 3;
 const WINDOW_MS = 60_000;
+/** New subscriptions and topics of a client in an hour: the places of all others cannot be taken in a day. */
+const MAX_JOINS = 60;
 
 interface PushRouteOptions {
   state(): PushState;
@@ -34,6 +37,12 @@ interface PushRouteOptions {
 const notOffered = () => new Failure('unknown_operation', 'request');
 const full = () => new Failure('overloaded', 'busy', { isUnsent: true });
 const refuse = (message: string) => new Failure('bad_parameter', 'request', { message });
+
+/** @throws {Failure} if a client has used up what it may do */
+function limit(rate: RequestRate, request: FastifyRequest): void {
+  const retryAfterMs = rate.take(request);
+  if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
+}
 
 function accept<T extends object>(schema: ZodType<T>, body: unknown, ownHosts: readonly string[]): T {
   const { data, error } = schema.safeParse(body);
@@ -53,6 +62,7 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
   const changes = rates.create(MAX_CHANGES, WINDOW_MS);
   const topics = rates.create(MAX_TOPICS, WINDOW_MS);
   const tests = rates.create(MAX_TESTS, WINDOW_MS);
+  const joins = rates.create(MAX_JOINS, HOUR_MS);
 
   app.get(PUSH_PATH, { config: { limit: 'api' } }, (request, reply) => {
     request.operation = 'push';
@@ -63,7 +73,7 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
     method: 'POST' | 'DELETE',
     path: string,
     rate: typeof changes,
-    act: (own: Push, body: unknown) => Promise<object>,
+    act: (own: Push, body: unknown, request: FastifyRequest) => Promise<object>,
   ) =>
     app.route({
       method,
@@ -73,8 +83,7 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
       onRequest: [
         async (request: FastifyRequest) => {
           request.operation = 'push';
-          const retryAfterMs = rate.take(request);
-          if (retryAfterMs > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfterMs });
+          limit(rate, request);
         },
         ownPagesOnly(publicUrl, host),
       ],
@@ -83,22 +92,25 @@ export function pushRoute(app: FastifyInstance, options: PushRouteOptions): void
       },
       async handler(request, reply) {
         if (!push) throw notOffered();
-        return reply.header('cache-control', 'no-store').send(await act(push, request.body));
+        return reply.header('cache-control', 'no-store').send(await act(push, request.body, request));
       },
     });
 
-  handle('POST', PUSH_PATH, changes, async (own, body) => {
+  handle('POST', PUSH_PATH, changes, async (own, body, request) => {
     const subscription = accept(subscriptionSchema, body, ownHosts);
     const isTopic = 'topic' in subscription;
     if ((isTopic ? state().topics.url : state().publicKey) === null) throw notOffered();
+    const isKnown = await own.isSubscribed(idOf(subscription));
     // Names of topics are ours: others could be of people who want none of it.
-    if (isTopic && !(await own.isSubscribed(subscription.topic))) return { isSubscribed: false };
+    if (isTopic && !isKnown) return { isSubscribed: false };
+    if (!isKnown) limit(joins, request);
     if (!(await own.subscribe(subscription))) throw full();
     return { isSubscribed: true, prices: await own.waitStates(idOf(subscription)) };
   });
-  handle('POST', `${PUSH_PATH}/topic`, topics, async (own, body) => {
+  handle('POST', `${PUSH_PATH}/topic`, topics, async (own, body, request) => {
     const wishes = accept(wishesSchema, body, ownHosts);
     if (state().topics.url === null) throw notOffered();
+    limit(joins, request);
     const topic = await own.openTopic(wishes);
     if (topic === null) throw full();
     return { topic };

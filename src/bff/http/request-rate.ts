@@ -40,7 +40,7 @@ function createBuckets(max: number, windowMs: number, elapsed: () => number) {
   };
 }
 
-interface RequestRate {
+export interface RequestRate {
   /** Counts a request and returns 0, or returns the wait until it would be allowed, ms. */
   take(request: FastifyRequest): number;
   /** Returns what `take` would return, without counting. */

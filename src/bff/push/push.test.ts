@@ -302,3 +302,19 @@ test('takes endpoints of the known services, and bodies of its own pages alone',
   expect((await bff.app.inject(foreign)).statusCode).toBe(403);
   expect((await send('DELETE', { endpoint: 'https://web.push.apple.com/1' })).statusCode).toBe(200);
 });
+
+test('a client adds about 60 browsers in an hour, and changes those that are known as before', async () => {
+  const service = await startPushService();
+  const { send, clock } = await start(service);
+  const join = async (number: number) => {
+    const subscription = subscriptionAt(service);
+    clock.tick(3);
+    return (await send('POST', { ...subscription, endpoint: `${subscription.endpoint}/${number}` }))
+      .statusCode;
+  };
+  let count = 0;
+  while (count < 100 && (await join(count)) === 200) count += 1;
+  expect(count).toBeGreaterThanOrEqual(60);
+  expect(count).toBeLessThan(70);
+  expect([await join(count), await join(0)]).toEqual([429, 200]);
+});

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { freePort } from '#bff/testing/free-port.ts';
 import type { Figure } from '#tools/faults/load/figure.ts';
+import { cpuSecondsOf } from '#tools/faults/load/system.ts';
 import { startTouchlineProcess } from '#tools/faults/touchline-process.ts';
 import { sendCrowd } from './crowd.ts';
 import type { Tabs } from './viewer.ts';
@@ -9,14 +9,7 @@ const DAY = '2026-11-21';
 /** Full afternoon: the most matches are in play. */
 const NOW = `${DAY}T15:20:00Z`;
 const [ARRIVAL_MS, MEASURED_MS] = [30_000, 60_000];
-const TICKS_PER_SECOND = 100;
 const MATCHES = 40;
-
-/** Returns the CPU time of a process, seconds (Linux). */
-function cpuSecondsOf(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
 
 interface LiveRow {
   readonly id: string;

@@ -5,6 +5,7 @@
 import { runScenarios } from '#tools/faults/load/run-scenarios.ts';
 import { changeToPixel } from './change-to-pixel.ts';
 import { hostile } from './hostile.ts';
+import { push } from './push.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { sameKeys } from './same-keys.ts';
 import { saturday } from './saturday.ts';
@@ -15,6 +16,7 @@ const SCENARIOS = {
   'change-to-pixel': changeToPixel,
   'rolling-restart': rollingRestart,
   hostile,
+  push,
 };
 
 const missedAims = await runScenarios(SCENARIOS, process.argv.slice(2));

@@ -4,6 +4,13 @@ import { readFileSync } from 'node:fs';
 
 const KB = 1024;
 export const MB = 1024 * 1024;
+const TICKS_PER_SECOND = 100;
+
+/** Returns the CPU time of a process, seconds (Linux). */
+export function cpuSecondsOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
 
 /** Returns present and peak memory of a process, bytes (Linux). */
 export function memoryOf(pid: number | undefined): { readonly rss: number; readonly peak: number } {
