@@ -22,8 +22,6 @@ const [MINUTES, SUBSCRIPTIONS] = [process.env['MINUTES'] ?? 10, process.env['SUB
 const BARE_POSTS = 20_000;
 /** Time after the start until what was read is collected, ms. */
 const SETTLE_MS = 30_000;
-/** Bells and hidden scores that a subscription can have. */
-const [MAX_BELLS, MAX_SHIELDS] = [300, 100];
 const EVERY_KIND = 2 ** ALERT_KINDS.length - 1;
 
 const startChild = (file: string) => fork(join(import.meta.dirname, file));
@@ -41,16 +39,9 @@ const clock = createClock(startSetting(null, 1));
 type BellsOf = (viewer: number) => Readonly<Record<string, number>>;
 
 /** Writes subscriptions as the server saves them: half of them want their alerts a minute later. */
-function writeSubscriptions(
-  folder: string,
-  address: string,
-  count: number,
-  bellsOf: BellsOf,
-  shields: readonly object[],
-) {
+function writeSubscriptions(folder: string, address: string, count: number, bellsOf: BellsOf) {
   const file = join(folder, 'push.json');
   writeFileSync(file, '{"version":1,"subscriptions":[');
-  // One after the other: all of the largest at once take gigabytes.
   for (let viewer = 0; viewer < count; viewer += 1) {
     const subscription = {
       endpoint: `${address}/${viewer}/${'x'.repeat(150)}`,
@@ -59,7 +50,7 @@ function writeSubscriptions(
       language: viewer % 3 === 0 ? 'de' : 'en',
       zone: 'Europe/London',
       quietHours: null,
-      shields,
+      shields: [],
       delay: viewer % 2 === 0 ? 0 : 60,
     };
     const comma = viewer === 0 ? '' : ',';
@@ -69,10 +60,10 @@ function writeSubscriptions(
 }
 
 /** Starts a server with these subscriptions, whose push service is at an address. */
-async function startWith(address: string, count: number, bellsOf: BellsOf, shields: readonly object[] = []) {
+async function startWith(address: string, count: number, bellsOf: BellsOf) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-push-'));
   const metricsPort = await freePort();
-  writeSubscriptions(folder, address, count, bellsOf, shields);
+  writeSubscriptions(folder, address, count, bellsOf);
   const touchline = startTouchlineProcess({
     SERVICE_NOW: NOW,
     SERVICE_SEED: '2026',
@@ -130,22 +121,6 @@ export async function push(): Promise<readonly Figure[]> {
   const dropped = await crowd.dropped();
   await alone.remove();
   await crowd.remove();
-  const worst = await startWith(
-    receiverAddress,
-    SUBSCRIPTIONS,
-    (viewer) =>
-      Object.fromEntries(
-        Array.from({ length: MAX_BELLS }, (_, bell) => [`match ${viewer}${bell}`, EVERY_KIND]),
-      ),
-    Array.from({ length: MAX_SHIELDS }, (_, shield) => ({
-      kind: 'match',
-      id: `${shield}`,
-      until: NOW.length,
-    })),
-  );
-  await pause(SETTLE_MS);
-  const worstMemory = worst.memory();
-  await worst.remove();
   const size = Math.round(bytes / messages) || 0;
   const poster = startChild('bare-poster.ts');
   const bareMs = await ask<number>(poster, { url: receiverAddress, bytes: size, count: BARE_POSTS });
@@ -176,13 +151,6 @@ export async function push(): Promise<readonly Figure[]> {
     {
       name: 'memory',
       value: memory.crowd,
-      unit: 'MB',
-      aim: 350,
-      reference: { name: 'with one subscription', value: memory.alone },
-    },
-    {
-      name: `memory with ${MAX_BELLS} bells each`,
-      value: worstMemory,
       unit: 'MB',
       aim: 350,
       reference: { name: 'with one subscription', value: memory.alone },
