@@ -52,3 +52,13 @@ test('lists the bells by name, and turns one off', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Turn off alerts for Rovers', hidden: true }));
   expect(alertSettings.get().bells).toEqual({ 'match 7': ['goals'] });
 });
+
+test('notifications that the browser blocks are not shown as on', () => {
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  vi.stubGlobal('navigator', { userAgent: '', serviceWorker: {} });
+  open();
+  const box = screen.getByRole('checkbox', { name: 'Browser notifications', hidden: true });
+  expect((box as HTMLInputElement).checked).toBe(false);
+  expect(screen.getByText(/^Notifications are blocked/)).toBeTruthy();
+  vi.unstubAllGlobals();
+});

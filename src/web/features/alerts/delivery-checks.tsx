@@ -24,7 +24,7 @@ export function DeliveryChecks({ children }: { readonly children?: ReactNode }) 
     // Without bells the permission is requested with the first one.
     if (notifications && Object.keys(settings.bells).length > 0) void requestPermission();
   }
-  const isPossible = state.obstacle === null;
+  const isPossible = state.obstacle === null && state.permission !== 'denied';
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-quiet">{t.delivery}</legend>

@@ -14,7 +14,7 @@ export const alerts = {
       reds: 'Platzverweis',
       'half-time': 'Halbzeit',
       'full-time': 'Abpfiff',
-      'ruled-out': 'Tor aberkannt',
+      'ruled-out': 'VAR-Entscheidungen',
       moved: 'Neuer Termin',
     },
     newBells: 'Neue Meldungen beginnen mit',
