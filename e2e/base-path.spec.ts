@@ -12,7 +12,7 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const kind of PATH_PROXIES)
-  test(`${kind} the path: pages, data, walls, embeds and the worker request nothing outside of it`, async ({
+  test(`${kind} the path: what a browser shows requests nothing outside of it`, async ({
     page,
     context,
     allowed,
@@ -42,6 +42,9 @@ for (const kind of PATH_PROXIES)
     expect(scope).toBe(`${address}/`);
     await page.reload();
     await expect(heading).toBeVisible();
+    expect(outside).toEqual([]);
+    // The server answers both alike (bff/http/base-path.test.ts): one of them shows the rest.
+    if (kind === 'Keeps') return;
     await page.getByRole('link', { name: 'Tables' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Competitions' })).toBeVisible();
     await page.goBack();
