@@ -24,7 +24,7 @@ export function tagOf(alerts: readonly Alert[]): string {
 }
 
 /** Returns the path that a notification opens: the match, its odds for a price, or the list for alerts of several matches. */
-export function pathOf(alerts: readonly Alert[]): string {
+export function pathOf(alerts: readonly Alert[]): '/' | `/match/${string}` {
   const [id = '', ...others] = new Set(alerts.map(({ matchId }) => matchId));
   if (others.length > 0) return '/';
   return alerts[0]?.kind === 'price' ? `/match/${id}/odds` : `/match/${id}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Drawing } from './drawing.tsx';
+import { DismissButton } from './dismiss-button.tsx';
 
 interface Props {
   readonly to: Address;
@@ -20,15 +20,7 @@ export function FootLink({ to, icon, dismiss, onDismiss, children }: Props) {
         <span className="flex-none text-goal">{icon}</span>
         <span>{children}</span>
       </Link>
-      <button
-        type="button"
-        aria-label={dismiss}
-        title={dismiss}
-        onClick={onDismiss}
-        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
-      >
-        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
-      </button>
+      <DismissButton name={dismiss} onClick={onDismiss} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Score } from '#contract/parse/score.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { DismissButton } from '#web/ui/dismiss-button.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useNewsWords } from '#web/words/news.ts';
 
@@ -51,15 +52,7 @@ export function AwayLine({ text, matches, onDismiss }: Props) {
         </ul>
       </details>
       {isOpen && <CloseCommand onClose={() => details.current?.removeAttribute('open')} />}
-      <button
-        type="button"
-        aria-label={words.away.dismiss}
-        title={words.away.dismiss}
-        onClick={onDismiss}
-        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
-      >
-        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
-      </button>
+      <DismissButton name={words.away.dismiss} onClick={onDismiss} />
     </div>
   );
 }

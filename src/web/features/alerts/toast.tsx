@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { SIDES } from '#contract/side-of.ts';
 import type { Alert } from '#news/alerts/alert.ts';
 import { detailsOf, titleOf } from '#news/alerts/alert-text.ts';
+import { pathOf } from '#news/alerts/group-alerts.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
-import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { Drawing } from '#web/ui/drawing.tsx';
+import { DismissButton } from '#web/ui/dismiss-button.tsx';
 import { useAlertReader } from '#web/words/alert-reader.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { useChangesWords } from '#web/words/changes.ts';
@@ -23,7 +23,7 @@ export function Toast({ alert, onDismiss }: Props) {
   const reader = useAlertReader();
   const words = useChangesWords();
   const { alerts: t } = useAlertWords();
-  const { matchId, kind, teams, league, side, detail } = alert;
+  const { kind, teams, league, side, detail } = alert;
   const details = detailsOf(alert, reader).join(' · ');
   const { offsetPx, handlers } = useSwipe(onDismiss);
   const match = words.scores.row(teams.home.name, null, teams.away.name, null);
@@ -35,11 +35,7 @@ export function Toast({ alert, onDismiss }: Props) {
       style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
       className="floats pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-raised [touch-action:pan-y]"
     >
-      <Link
-        to={matchAddress(matchId, kind === 'price' ? 'odds' : null)}
-        onClick={onFollow}
-        className="grid gap-1 rounded-lg px-4 py-2.5"
-      >
+      <Link to={pathOf([alert])} onClick={onFollow} className="grid gap-1 rounded-lg px-4 py-2.5">
         <span className="flex items-center gap-2 pe-11">
           {kind === 'goals' ? (
             <b className="goal-chip flex-none uppercase">{words.scores.goal}</b>
@@ -61,15 +57,7 @@ export function Toast({ alert, onDismiss }: Props) {
         ))}
         {details !== '' && <span className="truncate text-quiet text-xs">{details}</span>}
       </Link>
-      <button
-        type="button"
-        aria-label={t.dismissMatch(match)}
-        title={t.dismiss}
-        onClick={onDismiss}
-        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
-      >
-        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
-      </button>
+      <DismissButton name={t.dismissMatch(match)} title={t.dismiss} onClick={onDismiss} />
     </li>
   );
 }
