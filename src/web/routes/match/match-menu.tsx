@@ -1,6 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import { isShielded } from '#news/is-shielded.ts';
-import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
+import { firstMinute, REWIND, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -13,7 +13,6 @@ import { isBare } from './is-bare.ts';
 const fetchCopyDialog = async () => (await withLaterWords(import('./copy/copy-dialog.tsx'))).CopyDialog;
 
 const DOTS = 'M3 8h.01M8 8h.01M13 8h.01';
-const CLOCK = 'M2.5 3v4h4M3 7a5.5 5.5 0 1 1-.4 3M8 5.5V8l2 1.5';
 const SHEETS = 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z';
 const SCREEN = 'M1.5 3.5h13v8h-13zM5 14h6';
 
@@ -24,7 +23,7 @@ interface Props {
   readonly isRewound: boolean;
 }
 
-/** What else can be done with a match, by name: an earlier minute, the delay of the viewer's television. */
+/** What else can be done with a match: an earlier minute, the delay of the viewer's television, copying it as text. */
 export function MatchMenu({ match, hasEvents, isRewound }: Props) {
   const words = { ...useMatchWords(), ...useRewindButtonWords() };
   const startRewind = useStartRewind();
@@ -40,7 +39,7 @@ export function MatchMenu({ match, hasEvents, isRewound }: Props) {
     <>
       <Menu name={words.match.more} icon={DOTS} strokeWidth="2.4" className="line-button text-quiet">
         {canRewind && (
-          <MenuItem icon={CLOCK} title={words.rewindButton.title} onSelect={rewind}>
+          <MenuItem icon={REWIND} title={words.rewindButton.title} onSelect={rewind}>
             {words.rewindButton.name}
           </MenuItem>
         )}

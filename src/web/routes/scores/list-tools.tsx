@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useZone } from '#web/clock/program-context.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
-import { firstMinute, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
+import { firstMinute, REWIND, useStartRewind } from '#web/lists/rewind/use-start-rewind.ts';
 import type { Filter } from '#web/matches/filter.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { runCommand } from '#web/navigation/commands.ts';
@@ -17,7 +17,6 @@ const LINES = 'M2 4h12M4.5 8h7M7 12h2';
 const CLOCK = 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 4.5V8l2.4 1.6';
 const GROUPS = 'M2 3.5h12M4.5 6.5h9.5M2 10h12M4.5 13h9.5';
 const FUNNEL = 'M2 3h12L9.5 8.5V13l-3-1.5v-3z';
-const BACK = 'M2.5 3v4h4M3 7a5.5 5.5 0 1 1-.4 3M8 5.5V8l2 1.5';
 
 interface Props {
   readonly day: Day;
@@ -62,7 +61,7 @@ export function ListTools({ day, rows, filter, onFilter }: Props) {
           {t.box}
         </MenuItem>
         {day <= today && (
-          <MenuItem icon={BACK} title={rewindButton.title} onSelect={rewind}>
+          <MenuItem icon={REWIND} title={rewindButton.title} onSelect={rewind}>
             {rewindButton.name}
           </MenuItem>
         )}
