@@ -55,7 +55,7 @@ function Section({ section }: { readonly section: ResultSection }) {
   );
 }
 
-/** Follows or unfollows a result of a kind that can be followed. */
+/** The button that follows a result, if its kind can be followed. */
 function Star({ result }: { readonly result: SearchResult }) {
   const favourite = favouriteOfResult(result);
   return favourite && <FollowButton {...favourite} className="me-1" />;

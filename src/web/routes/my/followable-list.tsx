@@ -23,14 +23,14 @@ interface Props<T> {
   readonly children: (entity: T) => ReactNode;
 }
 
-/** Teams, competitions, players or matches, each with a button to follow or unfollow it. */
+/** Teams, competitions, players or matches, each with a button that follows it or opens what can be changed. */
 export function FollowableList<T extends Favourite>({ look = 'lines', entities, children }: Props<T>) {
   return (
     <ul className={LIST_CLASSES[look].list}>
       {entities.map((entity) => (
         <li key={entity.id} className={`flex items-center ${LIST_CLASSES[look].item}`}>
           <FollowableLink entity={entity}>{children(entity)}</FollowableLink>
-          <Star {...entity} />
+          <FollowButton {...entity} />
         </li>
       ))}
     </ul>
@@ -47,11 +47,6 @@ export function FollowableLink({ entity, children }: { entity: Favourite; childr
       {children}
     </Link>
   );
-}
-
-/** The button to follow or unfollow an entity. */
-export function Star({ kind, id, name, img }: Favourite) {
-  return <FollowButton kind={kind} id={id} name={name} img={img} />;
 }
 
 /** The content of a link to an entity. */

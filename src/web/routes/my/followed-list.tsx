@@ -15,7 +15,7 @@ interface Props {
   readonly rows: readonly MatchListRow[];
 }
 
-/** The favourites of a viewer by kind, each with a button to unfollow; all but matches can be ordered. */
+/** The favourites of a viewer by kind, each with a button for its sheet; all but matches can be ordered. */
 export function FollowedList({ favourites, rows }: Props) {
   const { my: t } = useMyWords();
   const { inSight, watch } = useInSight();

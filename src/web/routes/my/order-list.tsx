@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { FollowButton } from '#web/components/follow-button.tsx';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useMyWords } from '#web/words/my.ts';
-import { FollowableLink, Star } from './followable-list.tsx';
+import { FollowableLink } from './followable-list.tsx';
 import { useOrder } from './use-order.ts';
 
 interface Props<T> {
@@ -48,7 +49,7 @@ export function OrderList<T extends Favourite>({ entities, onOrder, children }: 
                   </button>
                 ))
               ) : (
-                <Star {...entity} />
+                <FollowButton {...entity} />
               )}
               <button
                 type="button"

@@ -40,7 +40,7 @@ export function My() {
   const words = useMyWords();
   const { my: t } = words;
   const followed = useStore(favourites);
-  // Who follows the first of several goes on choosing.
+  // A viewer who follows one team may want to follow more of the list.
   const wasEmpty = useAccumulator<boolean>((before) => before || followed.length === 0, false)[0];
   return (
     <>
