@@ -13,8 +13,8 @@ export interface ServiceStatus {
   /** Age of the last response of each operation requested in the last ten minutes, oldest first. */
   readonly ages: readonly { readonly operation: string; readonly seconds: number }[];
   /**
-   * `account`, `upstream`, `callsPerMinute`, `settled`, `versions`, `store` and `news` are for operators: with a real account they require the
-   * operator's key.
+   * `account`, `upstream`, `callsPerMinute`, `settled`, `versions`, `store` and `news` are for operators: with a real account
+   * they require the operator's key.
    */
   readonly account?: {
     readonly requestsLeft: number | null;

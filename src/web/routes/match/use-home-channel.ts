@@ -7,8 +7,8 @@ import { useCountry } from '#web/settings/country.ts';
 import { useMyChannels } from '#web/settings/my-channels.ts';
 
 /**
- * Fetches the channel that shows a match: one of the viewer's own, else of their country. Null while unknown, after the match, and in narrow
- * windows, whose header has no room for it.
+ * Fetches the channel that shows a match: one of the viewer's own, else of their country. Null while unknown, after the
+ * match, and in narrow windows, whose header has no room for it.
  *
  * @param isWanted whether to fetch it yet
  */

@@ -25,8 +25,8 @@ interface Props extends WatchedMatches, Omit<ComponentProps<typeof ListTools>, '
 }
 
 /**
- * Draws the list's tools, summarises what was missed in one line, announces news of followed matches, and shows the latest goals where there is
- * room.
+ * Draws the list's tools, summarises what was missed in one line, announces news of followed matches, and shows the latest
+ * goals where there is room.
  */
 export function LiveUpdates({ subject, store, keys, isComplete, belongs, day, rows, ...tools }: Props) {
   const version = useStore(shieldVersion);
