@@ -18,8 +18,6 @@ interface Props {
   readonly country: PlayerRecord['country'];
   /** Button beside the name. */
   readonly action?: ReactNode;
-  /** The button for alerts. */
-  readonly bell?: ReactNode;
   /** Text beside the country. */
   readonly about?: ReactNode;
   /** The club or team that the entity belongs to. */
