@@ -57,9 +57,7 @@ test('a tap on a top scorer’s row opens the player, and one on the crest the c
   await expect(page).toHaveURL(/\/player\/\d+$/);
 });
 
-test('days, and what follows a competition, have 44 px to touch at 320, 375 and 390 px', async ({
-  page,
-}) => {
+test('days, and what follows a competition, have 44 px to touch at 320, 375 and 390 px', async ({ page }) => {
   await page.goto('/');
   const pins = page.locator('main section[id] [data-favourite="competition"]:visible');
   const days = page.getByRole('navigation', { name: 'Days' });

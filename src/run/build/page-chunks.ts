@@ -17,7 +17,8 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
 ];
 
 /** Pages that few visits open: what they share with another page is that page's. */
-const RARE = /\/routes\/(?:catch-up|compare|console|desk|embed-builder|remote|status|vidiprinter|wall-builder)\//;
+const RARE =
+  /\/routes\/(?:catch-up|compare|console|desk|embed-builder|remote|status|vidiprinter|wall-builder)\//;
 
 /** Alerts of prices, which load after a page: they decide nothing of the chunk of what they share with others. */
 const PRICE_ALERTS = /\/(?:alerts\/(?:watch-prices|price-)|match\/tabs\/price-)/;

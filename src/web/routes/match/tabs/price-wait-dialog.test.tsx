@@ -47,7 +47,8 @@ async function open(result = 'Home 1') {
   return within(screen.getByRole('dialog', { hidden: true }));
 }
 
-const type = (text: string) => fireEvent.change(screen.getByRole('textbox', { hidden: true }), { target: { value: text } });
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { hidden: true }), { target: { value: text } });
 async function set(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Set alert', hidden: true }));
   await settle();
@@ -61,10 +62,10 @@ test('a price is set from the best one that is shown, listed below the prices, a
   expect(dialog.getByText('When the best price is 2.90 or higher')).toBeDefined();
   await set();
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  expect(waits()).toEqual([
-    { matchId: '1', result: 'home', price: 2.9, from: 2.5, books: null, end: null },
-  ]);
-  expect(screen.getByRole('button', { name: 'Price alert for Home 1' }).getAttribute('aria-pressed')).toBe('true');
+  expect(waits()).toEqual([{ matchId: '1', result: 'home', price: 2.9, from: 2.5, books: null, end: null }]);
+  expect(screen.getByRole('button', { name: 'Price alert for Home 1' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
   expect(screen.getByText('Home win at 2.90 or higher')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Remove alert: Home 1 v Away 1, Home win/ }));
   expect(waits()).toEqual([]);
