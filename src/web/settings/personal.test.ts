@@ -112,6 +112,13 @@ test('adding keeps what the viewer has, and lists grow behind it', () => {
   });
 });
 
+test('an import adds no second shield on the same, and an own one stays as it is', () => {
+  const shield = (id: string, since: number) => ({ kind: 'team', id, name: id, since, until: null });
+  localStorage.setItem('shields', json([shield('1', 5)]));
+  const imported = personal({ shields: json([shield('1', 9), shield('2', 9)]) });
+  expect(after(changesBy(imported, 'add'))).toEqual({ shields: json([shield('1', 5), shield('2', 9)]) });
+});
+
 test('an import of what is there changes nothing', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('favourites', json([team('1')]));

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { reveals } from './reveals.ts';
-import { addShield, removeShield, reveal, shieldDay, shields, toggleShield } from './shields.ts';
+import {
+  addMatchShields,
+  addShield,
+  removeShield,
+  reveal,
+  shieldDay,
+  shields,
+  toggleShield,
+} from './shields.ts';
 
 const NOW = 1_795_273_200_000;
 const TEAM = { kind: 'team', id: '7', name: 'Ashby' } as const;
@@ -76,6 +85,14 @@ test('keeps the shields that were stored before there were days, and drops a day
   const noDay = { ...before[0], kind: 'day', id: '2026-02-30' };
   localStorage.setItem('shields', JSON.stringify([...before, noDay]));
   expect(shields.get()).toEqual(before);
+});
+
+test('hiding many matches keeps what the viewer hides for good', () => {
+  addShield({ ...TEAM, until: null });
+  shieldDay('2026-11-20');
+  addMatchShields(Array.from({ length: 150 }, (_, id) => ({ ...sampleMatch(1), id: `${id}` })));
+  expect(shields.get().length).toBe(100);
+  expect(shields.get().map(({ kind }) => kind)).toEqual(expect.arrayContaining(['team', 'day']));
 });
 
 test('a reveal is stored once, and at most 300 of them', () => {

@@ -1,11 +1,10 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { MAX_SHIELDS } from '#news/shield-kinds.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { memoize } from '#web/state/memoize.ts';
 import type { Store } from '#web/state/store.ts';
 import { addReveals, type RevealKey, removeReveal } from './reveals.ts';
-import { NO_SHIELDS, type Shield, shieldsIn } from './shield-list.ts';
+import { boundShields, NO_SHIELDS, type Shield, shieldsIn } from './shield-list.ts';
 import { shieldsJson } from './shield-state.ts';
 
 /** Matches that kicked off this long before a shield was set are covered, too; older results are known. */
@@ -21,7 +20,7 @@ export const shields: Store<readonly Shield[]> = {
     const json = shieldsJson.get();
     return Array.isArray(json) ? parse(json) : NO_SHIELDS;
   },
-  set: (list) => shieldsJson.set(list.length > 0 ? list.slice(-MAX_SHIELDS) : null),
+  set: (list) => shieldsJson.set(list.length > 0 ? boundShields(list) : null),
   subscribe: shieldsJson.subscribe,
 };
 
