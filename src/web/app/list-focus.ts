@@ -71,17 +71,27 @@ export function focusRow(panel: Element | null, id: string | undefined): boolean
   return row !== undefined;
 }
 
-/** Follows or unfollows the focused match. The match may move up the page; the focus stays at its old place. */
-export function toggleFocusedFavourite(): void {
+/**
+ * Remembers where in a list the focus is. Returns a function that moves it to a match beside that place, if what had it is
+ * gone: a match that is followed moves up the page, the focus stays.
+ */
+export function rememberStep(): () => void {
   const focusedElement = document.activeElement;
-  const star = focusedElement?.closest(FOLLOWABLE)?.querySelector<HTMLElement>('[data-favourite]');
-  if (!star) return;
+  const step = focusedElement?.closest(FOLLOWABLE)?.querySelector(STEP);
   const steps = visibleSteps();
-  const at = steps.indexOf(focusedElement as HTMLElement);
-  const neighbours = [steps[at + 1], steps[at - 1]];
-  star.click();
-  requestAnimationFrame(() => {
+  const at = steps.findIndex((one) => one === step);
+  const neighbours = at < 0 ? [] : [steps[at + 1], steps[at - 1]];
+  return () => {
     if (!focusedElement?.isConnected)
-      neighbours.find((step) => step?.isConnected)?.focus({ preventScroll: true });
-  });
+      neighbours.find((one) => one?.isConnected)?.focus({ preventScroll: true });
+  };
+}
+
+/** Follows the focused match, or opens the sheet of what can be changed once it is followed. */
+export function toggleFocusedFavourite(): void {
+  const star = document.activeElement?.closest(FOLLOWABLE)?.querySelector<HTMLElement>('[data-favourite]');
+  if (!star) return;
+  const keepFocus = rememberStep();
+  star.click();
+  requestAnimationFrame(keepFocus);
 }

@@ -91,3 +91,32 @@ test('a competition that was pinned before there was one control counts as follo
   renderPage(<FollowButton {...LEAGUE} />);
   expect(screen.getByRole('button', { name: 'Following Premier Division' })).toBeTruthy();
 });
+
+test('the focus stays at its place in a list that the followed match leaves while its sheet is open', async () => {
+  favourites.set([{ kind: 'match', id: '1', name: 'Home 1 – Away 1', img: null }]);
+  renderPage(
+    <>
+      <Tools />
+      <main>
+        <div data-followable>
+          <a href="/match/1" data-step>
+            {'Home 1 – Away 1'}
+          </a>
+          <FollowButton kind="match" id="1" name="Home 1 – Away 1" img={null} />
+        </div>
+        <div data-followable>
+          <a href="/match/2" data-step>
+            {'Home 2 – Away 2'}
+          </a>
+        </div>
+      </main>
+    </>,
+  );
+  const star = screen.getByRole('button', { name: 'Following Home 1 – Away 1' });
+  star.focus();
+  await press('Following Home 1 – Away 1');
+  star.parentElement?.remove();
+  await press('Close');
+  await settle();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home 2 – Away 2' }));
+});

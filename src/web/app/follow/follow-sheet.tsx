@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { rememberStep } from '#web/app/list-focus.ts';
 import type { FollowRequest } from '#web/components/follow-request.ts';
 import { BellChoice } from '#web/features/alerts/bell-choice.tsx';
 import { runCommand } from '#web/navigation/commands.ts';
@@ -21,6 +23,9 @@ export function FollowSheet({ favourite, teams, onClose }: Props) {
   const { kind, id, name } = favourite;
   const isPinned = useStore(pins, (all) => all.includes(id));
   const isHidden = useStore(shields, (all) => all.some((one) => one.kind === kind && one.id === id));
+  // The match may move up its list as soon as the dialog has the focus.
+  const [keepFocus] = useState(rememberStep);
+  useEffect(() => () => void requestAnimationFrame(keepFocus), [keepFocus]);
   return (
     <Dialog
       id="follow"
