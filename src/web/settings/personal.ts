@@ -19,7 +19,7 @@ import type { Persisted } from './persisted.ts';
 import { pins } from './pins.ts';
 import { recent } from './recent.ts';
 import { reveals } from './reveals.ts';
-import { normalizeShields } from './shield-list.ts';
+import { normalizeShields, type Shield } from './shield-list.ts';
 import { sortingSetting } from './sorting.ts';
 import { readText, writeText } from './storage.ts';
 import { themeSetting } from './theme.ts';
@@ -60,6 +60,13 @@ const boundedFavourites: Entry = {
   merge: addToList,
 };
 
+/** Puts behind the own shields those that are on something else. */
+const addShields: Merge = (own, other) => {
+  const all = [...list(own), ...list(other)] as readonly Shield[];
+  const same = Map.groupBy(all, ({ kind, id }) => `${kind} ${id}`);
+  return JSON.stringify([...same.values()].map(([first]) => first));
+};
+
 const addBooks: Merge = (own, other) => {
   const { ids, isOn } = record(own) as MyBooks;
   return JSON.stringify({ ids: [...ids, ...(record(other) as MyBooks).ids], isOn });
@@ -98,7 +105,7 @@ const ENTRIES = {
   announce: announcementSetting,
   alerts: json(alertSettings, addBells),
   bellNames: json(bellNames, addToRecord),
-  shields: { isJson: true, normalize: normalizeShields, merge: addToList },
+  shields: { isJson: true, normalize: normalizeShields, merge: addShields },
   reveals: { ...json(reveals, addToList), isFileOnly: true },
   folds: { ...json(folds, addToRecord), isFileOnly: true },
   recent: { ...json(recent), isFileOnly: true },

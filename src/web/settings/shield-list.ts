@@ -19,13 +19,10 @@ export const NO_SHIELDS: readonly Shield[] = [];
 /** Returns the valid shields of a stored list. */
 export const shieldsIn = (json: readonly unknown[]) => boundShields(json.flatMap(shieldOf));
 
-/** Returns shields each once and no more than are kept: the oldest ones of matches go first, since those are short-lived. */
+/** Returns no more shields than are kept: the oldest ones of matches go first, since those are short-lived. */
 export function boundShields(list: readonly Shield[]): readonly Shield[] {
-  const same = Map.groupBy(list, ({ kind, id }) => `${kind} ${id}`);
-  const unique = [...same.values()].flatMap(([first]) => first ?? []);
-  const over = Math.max(unique.length - MAX_SHIELDS, 0);
-  const oldest = new Set(unique.filter(({ kind }) => kind === 'match').slice(0, over));
-  return unique.filter((one) => !oldest.has(one)).slice(-MAX_SHIELDS);
+  let over = list.length - MAX_SHIELDS;
+  return list.filter(({ kind }) => kind !== 'match' || over-- <= 0).slice(-MAX_SHIELDS);
 }
 
 function shieldOf(json: unknown): readonly Shield[] {
