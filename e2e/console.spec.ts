@@ -12,10 +12,7 @@ const fact = (page: Page, name: string) =>
   answer(page).getByRole('status').locator('dl > div', { hasText: name }).locator('dd');
 
 test('an operation is found, filled in and sent, and the address contains the request', async ({ page }) => {
-  await page.goto('/competitions');
-  await page.getByRole('button', { name: /^Search/ }).click();
-  await page.getByRole('link', { name: 'API console' }).click();
-  await expect(page).toHaveURL(/\/console$/);
+  await page.goto('/console');
   await page.getByRole('searchbox', { name: 'Filter operations' }).fill('schedule');
   await page.getByRole('region', { name: 'fixtures' }).getByRole('link', { name: 'schedule' }).click();
   await expect(page).toHaveURL(/\/console\?route=fixtures&t=schedule$/);

@@ -16,7 +16,7 @@ const TABS = [
   ['/table', 'as it stands'],
   ['/h2h', 'Head-to-head'],
   ['/odds', 'Payout'],
-  ['/tv', 'In other countries'],
+  ['/tv', 'Other countries'],
   ['/info', 'Match details'],
 ] as const;
 
