@@ -96,7 +96,7 @@ test('a paused page sends no requests and does not change; then it resumes', asy
   await world.at('2026-11-21T15:20:00Z');
   await openList(page, '/?show=live');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pause updates' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause updates' }).press('Enter');
   await expect(page.getByText(/^Paused at/)).toBeVisible();
   const requests = countRequests(page);
   const list = await page.locator('main').innerText();

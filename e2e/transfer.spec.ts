@@ -6,7 +6,7 @@ import { ask } from './support/ask.ts';
 import { createSettle } from './support/settle.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const teams = (page: Page) => page.getByRole('region', { name: 'Teams' }).getByRole('link');
+const teams = (page: Page) => page.getByRole('region', { name: 'Teams', exact: true }).getByRole('link');
 
 test('what is followed moves to another browser by file and by QR code, in the order that dragging gave it', async ({
   page,
