@@ -4,13 +4,14 @@ import { dataOf, type Version } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { WaitStates } from '#contract/push.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import type { Alert } from '#news/alerts/alert.ts';
 import {
-  isOver,
+  isOverAgain,
+  PRICE_PERIODS_MS,
   type PriceAnswer,
   priceNews,
   pricePhase,
@@ -25,9 +26,9 @@ import type { ViewerAlerts } from './saved-alerts.ts';
 import { idOf, type Subscription } from './subscription.ts';
 
 /** Prices in play are requested at each look, real ms. */
-const LOOK_MS = MINUTE_MS;
+const LOOK_MS = PRICE_PERIODS_MS.live;
 /** Before it, and for matches that no list of the day has, one look of so many requests something. */
-const LOOKS_BEFORE = 10;
+const LOOKS_BEFORE = PRICE_PERIODS_MS.scheduled / LOOK_MS;
 /** A match that does not come is given up after this time of the world, ms. */
 const MAX_WAIT_MS = 30 * DAY_MS;
 
@@ -153,10 +154,7 @@ export function watchPrices(options: PriceWatchOptions): PriceWatch {
   /** Ends what is waited for in a match that two answers have as over. */
   function checkEnd(id: string): void {
     const entry = entryOf(id);
-    if (!entry || !isOver(entry.record)) return;
-    const since = overSince.get(id) ?? entry.asOf;
-    overSince.set(id, since);
-    if (entry.asOf <= since) return;
+    if (!entry || !isOverAgain(entry, overSince)) return;
     overIds.add(id);
     const [oldest] = overIds;
     if (oldest && overIds.size > MAX_OVER) overIds.delete(oldest);

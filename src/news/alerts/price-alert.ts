@@ -29,6 +29,8 @@ export interface ViewerWait {
   readonly format: OddsFormat;
 }
 
+/** Prices that are waited for are requested this often in play, and before, real ms. */
+export const PRICE_PERIODS_MS = { live: MINUTE_MS, scheduled: 10 * MINUTE_MS } as const;
 /** The chance has moved when it differs by so much from what it was. */
 export const MOVE_SHARE = 0.05;
 /** Differences of sums of fractions. */
@@ -69,8 +71,20 @@ export function pricePhase({ record, leftLiveAt }: MatchEntry): 'scheduled' | 'l
 }
 
 /** Whether nothing can be waited for in a match any more. A postponed one has other prices on its new date. */
-export const isOver = (match: MatchRow): boolean =>
+const isOver = (match: MatchRow): boolean =>
   !isShielded(match) && (match.phase === 'finished' || match.phase === 'off');
+
+/**
+ * Whether two answers have a match as over: one alone may be mistaken.
+ *
+ * @param overSince world time of the first answer that had it so, epoch ms, by the match's id; is filled here
+ */
+export function isOverAgain({ record, asOf }: MatchEntry, overSince: Map<string, number>): boolean {
+  if (!isOver(record)) return false;
+  const since = overSince.get(record.id) ?? asOf;
+  overSince.set(record.id, since);
+  return asOf > since;
+}
 
 /** Whether the prices of an answer are those that hold for its match now. */
 function isOfPhase({ match, isInPlay }: PriceAnswer): boolean {

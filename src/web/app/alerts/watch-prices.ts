@@ -1,9 +1,14 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { MINUTE_MS } from '#contract/durations.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import type { Alert } from '#news/alerts/alert.ts';
-import { isOver, type PriceAnswer, priceNews, pricePhase } from '#news/alerts/price-alert.ts';
+import {
+  isOverAgain,
+  PRICE_PERIODS_MS,
+  type PriceAnswer,
+  priceNews,
+  pricePhase,
+} from '#news/alerts/price-alert.ts';
 import { waitKey } from '#news/alerts/price-waits.ts';
 import { type PriceReader, priceAlert } from '#news/alerts/price-wording.ts';
 import type { MatchStore } from '#news/match-store.ts';
@@ -18,9 +23,6 @@ import { localeSetting } from '#web/settings/locale.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { endWaits, openWaits } from '#web/settings/price-waits.ts';
 import type { observeAnswers } from './observe-answers.ts';
-
-/** Prices are requested this often in play, and before, ms. */
-const [IN_PLAY_POLL_MS, POLL_MS] = [MINUTE_MS, 10 * MINUTE_MS];
 
 function reader(): PriceReader {
   const language = localeSetting.get() === 'de' ? 'de' : 'en';
@@ -71,19 +73,12 @@ export function watchPrices(
     const query = isInPlay ? oddsInPlayQuery(id) : oddsQuery(id, true);
     const refetchInterval = pollFromHeaders<readonly OddsMarket[]>(
       undefined,
-      isInPlay ? IN_PLAY_POLL_MS : POLL_MS,
+      PRICE_PERIODS_MS[isInPlay ? 'live' : 'scheduled'],
     );
     return observe(client, { ...query, refetchInterval }, ({ data: markets }) => {
       const { asOf } = freshnessOf(hashKey(query.queryKey));
       if (asOf !== null) take(id, { isInPlay, markets, asOf });
     });
-  }
-
-  /** Ends what is waited for in a match that two answers have as over. */
-  function endOver(match: MatchRow, asOf: number): void {
-    const since = overSince.get(match.id) ?? asOf;
-    overSince.set(match.id, since);
-    if (asOf > since) endWaits(new Set(waitsOf(match.id).map(waitKey)), { reason: 'over', at: asOf });
   }
 
   function stop(): void {
@@ -100,7 +95,8 @@ export function watchPrices(
         if (!entry) continue;
         const phase = pricePhase(entry);
         if (phase) matches.set(`${matchId} ${phase}`, entry.record);
-        else if (isOver(entry.record)) endOver(entry.record, entry.asOf);
+        else if (isOverAgain(entry, overSince))
+          endWaits(new Set(waitsOf(matchId).map(waitKey)), { reason: 'over', at: entry.asOf });
       }
       for (const [key, end] of stops)
         if (!matches.has(key)) {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { bestResults, heldPrices } from '#contract/odds/best-results.ts';
 import { FULL_TIME_RESULT_ID } from '#contract/odds/full-time-result.ts';
 import type { OddsGrid } from '#contract/odds/odds-grid.ts';
 import { RESULTS, type Result } from '#contract/odds/results.ts';
-import { bestOf, type ScoreState, validPrices } from '#contract/odds/valid-prices.ts';
+import type { ScoreState } from '#contract/odds/valid-prices.ts';
 import type { Match } from '#contract/records/match.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
@@ -17,11 +18,11 @@ const PriceWaitList = lazyAfterFirstView(
 const fetchDialog = async () => (await withLaterWords(import('./price-wait-dialog.tsx'))).PriceWaitDialog;
 
 /** Returns the best prices of home, draw and away as they are shown; null for those that do not hold. */
-function bestPrices({ grids }: OddsGrid, scoreState: ScoreState | null): readonly (number | null)[] {
-  const line = grids
+function bestPrices(oddsGrid: OddsGrid, scoreState: ScoreState | null): readonly (number | null)[] {
+  const line = oddsGrid.grids
     .find(({ id }) => id === FULL_TIME_RESULT_ID)
     ?.lines.find(({ outcomes }) => outcomes.join() === RESULTS.join());
-  return line ? validPrices(line, scoreState).map(bestOf) : [];
+  return line ? heldPrices(bestResults({ line, oddsGrid }, scoreState)) : [];
 }
 
 interface Options {
