@@ -3,6 +3,7 @@ import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { compareEmbedded } from '#contract/embed-day.ts';
+import { matchPath } from '#contract/match-path.ts';
 import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
@@ -51,7 +52,7 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
   ].join('');
   const className =
     'grid min-h-11 @min-[32rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto_minmax(0,1fr)] grid-cols-[3.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-2 gap-y-1 px-3 py-2';
-  return `<li class="border-line border-t">${newTabLink(`/match/${id}`, className, html, frame.language)}</li>`;
+  return `<li class="border-line border-t">${newTabLink(matchPath(id), className, html, frame.language)}</li>`;
 }
 
 function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): string {

@@ -1,6 +1,7 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { stateText } from '#bff/preview/describe-match.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
+import { matchPath } from '#contract/match-path.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
@@ -33,7 +34,7 @@ const asOf: Column<Dated<unknown>> = {
 const matchUrl: Column<Dated<MatchRow>> = {
   name: 'url',
   type: 'text',
-  cell: ({ data }, { site }) => `${site}/match/${data.id}`,
+  cell: ({ data }, { site }) => `${site}${matchPath(data.id)}`,
 };
 
 /** Who plays when, and in which competition. */

@@ -1,6 +1,7 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { matchEntry } from '#contract/calendar/calendar-entry.ts';
 import { calendarFile } from '#contract/calendar/calendar-file.ts';
+import { matchPath } from '#contract/match-path.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { dayText, type FeedFrame } from './feed-frame.ts';
 import { compareDated } from './feed-matches.ts';
@@ -22,7 +23,7 @@ export function writeCalendar(
     .filter(({ data }) => data.time.timestamp > 0)
     .sort(compareDated)
     .map(({ data, asOf }) => {
-      const url = `${frame.site}/match/${data.id}`;
+      const url = `${frame.site}${matchPath(data.id)}`;
       const entry = matchEntry(data, { dayOf: (epochMs) => dayText(epochMs, frame), channels, url });
       const since = revisions({ data, asOf: frame.worldTimeOf(asOf) }, entry);
       return { ...entry, revisedAt: Math.floor(since / 1_000) };

@@ -1,6 +1,7 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { describeMatch } from '#bff/preview/describe-match.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
+import { matchPath } from '#contract/match-path.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { FeedFrame } from './feed-frame.ts';
 import { compareDated } from './feed-matches.ts';
@@ -53,7 +54,7 @@ export async function writeNews(
       title: plain(text),
       // A result is other news than that the match was called off.
       id: `match-${data.id}@touchline/${data.phase}`,
-      link: `${site}/match/${data.id}`,
+      link: `${site}${matchPath(data.id)}`,
       date: new Date(data.time.timestamp * 1_000),
       description: plain(escapeMarkup(preview.description)),
     });

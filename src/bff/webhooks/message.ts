@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { newsReader } from '#bff/news/news-reader.ts';
 import type { NewsItem } from '#bff/news/news-state.ts';
 import { hasTeam } from '#contract/has-team.ts';
+import { matchPath } from '#contract/match-path.ts';
 import { scoreOf } from '#contract/score.ts';
 import type { MatchChange } from '#news/match-change.ts';
 import { changeText } from '#news/words/change-text.ts';
@@ -116,7 +117,7 @@ export function messageOf({ change, match }: NewsItem, webhook: Webhook, publicU
       score: change.score,
       match: {
         id: match.id,
-        url: publicUrl && `${publicUrl}/match/${match.id}`,
+        url: publicUrl && `${publicUrl}${matchPath(match.id)}`,
         kickOff: kickOff === 0 ? null : new Date(kickOff).toISOString(),
         competition: { id: match.league.id, name: match.league.name },
         home: { id: home.id, name: home.name },

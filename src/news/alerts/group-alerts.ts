@@ -1,3 +1,4 @@
+import { matchPath } from '#contract/match-path.ts';
 import type { Alert } from './alert.ts';
 
 /** More alerts of a kind than this are one notification. */
@@ -27,5 +28,5 @@ export function tagOf(alerts: readonly Alert[]): string {
 export function pathOf(alerts: readonly Alert[]): '/' | `/match/${string}` {
   const [id = '', ...others] = new Set(alerts.map(({ matchId }) => matchId));
   if (others.length > 0) return '/';
-  return alerts[0]?.kind === 'price' ? `/match/${id}/odds` : `/match/${id}`;
+  return alerts[0]?.kind === 'price' ? `${matchPath(id)}/odds` : matchPath(id);
 }

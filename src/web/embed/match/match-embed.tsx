@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Embed } from '#contract/embed-address.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
+import { matchPath } from '#contract/match-path.ts';
 import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
 import { matchQuery } from '#web/data/match.ts';
@@ -35,7 +36,7 @@ export function MatchEmbed({ embed, children }: Props) {
   return (
     <Card
       title={`${home} – ${away}`}
-      link={{ to: `/match/${match.id}`, text: t.wholeMatch }}
+      link={{ to: matchPath(match.id), text: t.wholeMatch }}
       state={state}
       notes={children}
     >

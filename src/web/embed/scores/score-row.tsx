@@ -1,4 +1,5 @@
 import { loserOf } from '#contract/loser-of.ts';
+import { matchPath } from '#contract/match-path.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import type { MatchEntry } from '#news/match-store.ts';
 import { Crest } from '#web/components/crest.tsx';
@@ -32,7 +33,7 @@ export function ScoreRow({ entry: { record, anchor } }: Props) {
   return (
     <li className="border-line border-t">
       <NewTabLink
-        to={`/match/${id}`}
+        to={matchPath(id)}
         className="grid min-h-11 @min-[32rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto_minmax(0,1fr)] grid-cols-[3.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-2 gap-y-1 px-3 py-2"
       >
         <b

@@ -1,3 +1,4 @@
+import { matchPath } from '#contract/match-path.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { bareTeam } from '#web/components/bare-team.ts';
 import { Crest } from '#web/components/crest.tsx';
@@ -30,7 +31,7 @@ export function TeamCell({ row, isMarked, live }: Props) {
       </NewTabLink>
       {live && (
         <NewTabLink
-          to={`/match/${live.match.id}`}
+          to={matchPath(live.match.id)}
           className="@max-[34rem]:ms-7 inline-flex min-h-6 flex-none items-center gap-1.5 rounded-sm border border-live px-1.5 font-semibold text-live text-xs"
         >
           <span aria-hidden="true">
