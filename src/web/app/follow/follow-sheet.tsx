@@ -3,8 +3,10 @@ import { rememberStep } from '#web/app/list-focus.ts';
 import type { FollowRequest } from '#web/components/follow-request.ts';
 import { BellChoice } from '#web/features/alerts/bell-choice.tsx';
 import { runCommand } from '#web/navigation/commands.ts';
+import { hasShieldOn } from '#web/settings/has-shield-on.ts';
 import { pins, togglePin } from '#web/settings/pins.ts';
-import { shields, toggleShield } from '#web/settings/shields.ts';
+import { shieldsJson } from '#web/settings/shield-state.ts';
+import { toggleShield } from '#web/settings/shields.ts';
 import { unfollow } from '#web/settings/unfollow.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
@@ -22,7 +24,7 @@ export function FollowSheet({ favourite, teams, onClose }: Props) {
   const { follow: t } = useFollowWords();
   const { kind, id, name } = favourite;
   const isPinned = useStore(pins, (all) => all.includes(id));
-  const isHidden = useStore(shields, (all) => all.some((one) => one.kind === kind && one.id === id));
+  const isHidden = useStore(shieldsJson, (json) => hasShieldOn(json, kind, id));
   // The match may move up its list as soon as the dialog has the focus.
   const [keepFocus] = useState(rememberStep);
   useEffect(() => () => void requestAnimationFrame(keepFocus), [keepFocus]);

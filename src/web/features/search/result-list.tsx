@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { FollowButton } from '#web/components/follow-button.tsx';
-import { addRecent, type SearchResult } from '#web/settings/recent.ts';
+import { addRecent } from '#web/settings/recent.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { useSearchWords } from '#web/words/search.ts';
-import { favouriteOfResult } from './local-results.ts';
+import { FollowResult } from './follow-result.tsx';
 import { ResultLink } from './result-link.tsx';
 import type { ResultSection } from './result-section.ts';
 import { resultKey } from './search-result.ts';
@@ -44,7 +43,7 @@ function Section({ section }: { readonly section: ResultSection }) {
               className="min-w-0 flex-1"
               onClick={() => addRecent(result)}
             />
-            <Star result={result} />
+            <FollowResult result={result} className="me-1" />
           </li>
         ))}
       </ul>
@@ -53,10 +52,4 @@ function Section({ section }: { readonly section: ResultSection }) {
       )}
     </section>
   );
-}
-
-/** The button that follows a result, if its kind can be followed. */
-function Star({ result }: { readonly result: SearchResult }) {
-  const favourite = favouriteOfResult(result);
-  return favourite && <FollowButton {...favourite} className="me-1" />;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { FollowButton } from '#web/components/follow-button.tsx';
 import { FollowNoteSlot } from '#web/components/follow-request.ts';
 import { isLongEnough } from '#web/data/search.ts';
-import { favouriteOfResult } from '#web/features/search/local-results.ts';
+import { FollowResult } from '#web/features/search/follow-result.tsx';
 import { MatchStatesContext } from '#web/features/search/match-states.ts';
 import { ALL_RESULTS_KEY, ResultOptions } from '#web/features/search/result-options.tsx';
 import { SearchInput } from '#web/features/search/search-input.tsx';
@@ -22,12 +21,6 @@ import { useSearchBox } from './use-search-box.ts';
 /** Results per kind; the page at `/search` has the rest. */
 const RESULTS_PER_KIND = 4;
 const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover:text-ink';
-
-/** Returns the button that follows a result, if its kind can be followed. */
-function followButtonOf(result: SearchResult) {
-  const favourite = favouriteOfResult(result);
-  return favourite && <FollowButton {...favourite} hasWord={result.kind === 'team'} className="me-2" />;
-}
 
 /** The search dialog on any page. Escape or a click outside closes it. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
@@ -126,7 +119,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
               all={all}
               active={active}
               elements={elements}
-              actionOf={followButtonOf}
+              actionOf={(result) => (
+                <FollowResult result={result} hasWord={result.kind === 'team'} className="me-2" />
+              )}
               onActive={highlight}
               onChoose={onChoose}
             />
