@@ -8,12 +8,9 @@ import type { BffOptions } from '#bff/bff.ts';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { createFakeBrowser } from '#bff/testing/fake-browser.ts';
 import { playedMatch } from '#bff/testing/played-match.ts';
-import { startBff } from '#bff/testing/start-bff.ts';
-import { settle } from '#bff/testing/start-fleet.ts';
+import { startPush } from '#bff/testing/start-push.ts';
 import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { readStoredList } from './stored-subscriptions.ts';
-
-const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 interface Published {
   readonly topic: string;
@@ -59,26 +56,21 @@ const WISHES = {
 /** A server without https, contact and keys: what a home has. */
 async function start({ url }: Ntfy, changes: Partial<BffOptions> = {}, folder = temporaryFolder()) {
   const { match, answer } = playedMatch();
-  const server = await startBff(answer, {}, (clock) => ({
-    schedule: clock.schedule,
-    push: { isNewsOn: true, keys: null, ownHosts: [], ntfy: { url, token: 'tk_example' } },
-    pushStateDir: folder,
-    ...changes,
-  }));
-  onTestFinished(() => server.close());
+  const server = await startPush(
+    answer,
+    () => ({
+      push: { isNewsOn: true, keys: null, ownHosts: [], ntfy: { url, token: 'tk_example' } },
+      ...changes,
+    }),
+    folder,
+  );
   const send = async (method: 'POST' | 'DELETE', path: string, body: object) => {
-    const response = await server.bff.app.inject({ method, url: path, headers: OWN_PAGE, body });
+    const response = await server.send(method, body, path);
     return { status: response.statusCode, json: JSON.parse(response.body) };
-  };
-  const pass = async (seconds: number) => {
-    for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
-      server.clock.tick(0.1);
-      await settle();
-    }
   };
   const open = async (wishes: object = {}): Promise<string> =>
     (await send('POST', '/api/push/topic', { ...WISHES, ...wishes })).json.topic;
-  return { ...server, match, folder, send, pass, open };
+  return { ...server, match, send, open };
 }
 
 async function opened(ntfy: Ntfy, wishes: object = {}) {

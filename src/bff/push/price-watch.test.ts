@@ -1,16 +1,15 @@
 /** Prices that viewers with closed tabs wait for, through the whole server. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BffOptions } from '#bff/bff.ts';
 import { priceMatches } from '#bff/news/news-cost.ts';
 import { type FakePushService, startPushService, subscriptionAt } from '#bff/testing/fake-push-service.ts';
 import { type AnswerHandler, listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { playedMatch } from '#bff/testing/played-match.ts';
-import { startBff } from '#bff/testing/start-bff.ts';
 import { settle } from '#bff/testing/start-fleet.ts';
+import { startPush } from '#bff/testing/start-push.ts';
 import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 
-const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const WAIT = { matchId: '7', result: 'home', price: 2.5, from: 2.2, books: null, since: NOON - 60_000 };
 const KEY = `7 price home ${WAIT.since}`;
 
@@ -43,28 +42,22 @@ async function start(
       { id: 1, name: 'Result', bookmakers: [{ id: 2, name: 'Tallyho', odds: { data: line } }] },
     ]);
   };
-  const server = await startBff(withPrices, {}, (clock) => {
-    now = () => clock.now();
-    if (minutesBefore > 0) Object.assign(match, { status: 0, kickOff: NOON / 1_000 + minutesBefore * 60 });
-    return {
-      schedule: clock.schedule,
-      push: { isNewsOn: true, keys: null, ntfy: null, ownHosts: [service.host] },
-      pushStateDir: folder,
-      operatorContact: 'mailto:desk@example.com',
-      ...changes,
-    };
-  });
-  let isOpen = true;
-  const close = async () => {
-    if (isOpen) await server.close();
-    isOpen = false;
-  };
-  onTestFinished(close);
+  const server = await startPush(
+    withPrices,
+    (clock) => {
+      now = () => clock.now();
+      if (minutesBefore > 0) Object.assign(match, { status: 0, kickOff: NOON / 1_000 + minutesBefore * 60 });
+      return {
+        push: { isNewsOn: true, keys: null, ntfy: null, ownHosts: [service.host] },
+        operatorContact: 'mailto:desk@example.com',
+        ...changes,
+      };
+    },
+    folder,
+  );
   const post = async (body: object) => {
-    const { statusCode, body: text } = await server.bff.app.inject({
-      ...{ method: 'POST', url: '/api/push', headers: OWN_PAGE },
-      body: subscriptionAt(service, { bells: {}, prices: [WAIT], oddsFormat: 'decimal', ...body }),
-    });
+    const waits = { bells: {}, prices: [WAIT], oddsFormat: 'decimal', ...body };
+    const { statusCode, body: text } = await server.send('POST', subscriptionAt(service, waits));
     expect(statusCode).toBe(200);
     return JSON.parse(text).prices;
   };
@@ -78,7 +71,7 @@ async function start(
     }
   };
   const count = (part: string) => server.upstream.hits.filter((hit) => hit.includes(part)).length;
-  return { ...server, match, prices, folder, post, pass, count, close };
+  return { ...server, match, prices, post, pass, count };
 }
 
 const textsOf = ({ got }: FakePushService) => got.map(({ title, body }) => `${title} | ${body}`);

@@ -1,17 +1,15 @@
 /** What browsers with closed tabs get, through the whole server. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BffOptions } from '#bff/bff.ts';
 import type { PushConfig } from '#bff/config/push.ts';
 import { type FakePushService, startPushService, subscriptionAt } from '#bff/testing/fake-push-service.ts';
 import { playedMatch } from '#bff/testing/played-match.ts';
-import { startBff } from '#bff/testing/start-bff.ts';
-import { settle } from '#bff/testing/start-fleet.ts';
+import { startPush } from '#bff/testing/start-push.ts';
 import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
 
 const PUSH: PushConfig = { isNewsOn: true, keys: null, ownHosts: [], ntfy: null };
-const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 async function start(
   service: FakePushService,
@@ -19,31 +17,19 @@ async function start(
   { folder = temporaryFolder(), after = 0 } = {},
 ) {
   const { match, answer } = playedMatch();
-  const server = await startBff(answer, {}, (clock) => {
-    clock.jump(after);
-    return {
-      schedule: clock.schedule,
-      push: { ...PUSH, ownHosts: [service.host] },
-      pushStateDir: folder,
-      operatorContact: 'mailto:desk@example.com',
-      ...changes,
-    };
-  });
-  let isOpen = true;
-  const close = async () => {
-    if (isOpen) await server.close();
-    isOpen = false;
-  };
-  onTestFinished(close);
-  const send = async (method: 'POST' | 'DELETE', body: object, path = '/api/push') =>
-    server.bff.app.inject({ method, url: path, headers: OWN_PAGE, body });
-  const pass = async (seconds: number) => {
-    for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
-      server.clock.tick(0.1);
-      await settle();
-    }
-  };
-  return { ...server, match, folder, send, pass, close };
+  const server = await startPush(
+    answer,
+    (clock) => {
+      clock.jump(after);
+      return {
+        push: { ...PUSH, ownHosts: [service.host] },
+        operatorContact: 'mailto:desk@example.com',
+        ...changes,
+      };
+    },
+    folder,
+  );
+  return { ...server, match };
 }
 
 const textsOf = ({ got }: FakePushService) => got.map(({ title, body }) => `${title} | ${body}`);
@@ -297,7 +283,7 @@ test('takes endpoints of the known services, and bodies of its own pages alone',
   const { send, bff } = await start(service);
   for (const endpoint of ['https://fcm.googleapis.com/fcm/send/1', 'https://web.push.apple.com/1'])
     expect((await send('POST', subscriptionAt(service, { endpoint }))).statusCode).toBe(200);
-  const headers = { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' };
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
   const foreign = { method: 'POST', url: '/api/push', headers, body: subscriptionAt(service) } as const;
   expect((await bff.app.inject(foreign)).statusCode).toBe(403);
   expect((await send('DELETE', { endpoint: 'https://web.push.apple.com/1' })).statusCode).toBe(200);

@@ -31,8 +31,7 @@ beforeEach(() => {
   }, KICK_OFF - 3_000);
 });
 
-/** Opens the odds of a match, and the dialog of a result. */
-async function open(result = 'Home 1') {
+async function openOdds(): Promise<void> {
   renderPage(
     <MatchOdds
       match={sampleMatch(1, scheduled) as Match}
@@ -42,6 +41,11 @@ async function open(result = 'Home 1') {
     />,
   );
   await settle();
+}
+
+/** Opens the odds of a match, and the dialog of a result. */
+async function open(result = 'Home 1') {
+  await openOdds();
   fireEvent.click(screen.getByRole('button', { name: `Price alert for ${result}` }));
   await settle();
   return within(screen.getByRole('dialog', { hidden: true }));
@@ -114,15 +118,7 @@ test('the prices of the viewer’s bookmakers count if those are shown', async (
 
 test('nothing is set while the result is suspended', async () => {
   home = undefined;
-  renderPage(
-    <MatchOdds
-      match={sampleMatch(1, scheduled) as Match}
-      venueAndReferee={{ venue: null, referee: null }}
-      related={[]}
-      waiting={null}
-    />,
-  );
-  await settle();
+  await openOdds();
   expect(screen.queryByRole('button', { name: /Price alert/ })).toBeNull();
 });
 
