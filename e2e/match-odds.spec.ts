@@ -73,7 +73,7 @@ const line = (prices: object, handicap: readonly number[] | null = null) => ({
 });
 const book = (name: string, data: readonly object[]) => ({ id: name, name, odds: { data } });
 
-test('a move of five points is told once, on any page, and then the alert is done', async ({
+test('a move of five points causes one alert, on any page, and then the alert is done', async ({
   page,
   world,
 }) => {

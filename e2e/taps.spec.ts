@@ -66,7 +66,7 @@ async function rowWithGoal(page: Page): Promise<Locator> {
   return page.locator(withGoal.map(({ id }) => `main a[href="/match/${id}"]`).join()).first();
 }
 
-test('to follow my team, and to be told of its goals', async ({ page, world, context }) => {
+test('to follow my team, and get alerts of its goals', async ({ page, world, context }) => {
   await context.grantPermissions(['notifications']);
   const name = await someTeam(world.find('goal').match_id);
   const tap = await startAtScores(page, 3);

@@ -70,7 +70,7 @@ test('gives a single match the live rank once its data show that it is in play',
   expect(wait(MATCH)).toBe(0);
 });
 
-test('sends what nobody waits for after everything else, and counts it as no demand', async () => {
+test('sends background requests after all others, and counts it as no demand', async () => {
   const { budget, wait, call, learn } = setUp();
   const background = {
     ...readApiRequest('fixtures', 't=match_oddsinplay&id=7'),
@@ -87,7 +87,7 @@ test('sends what nobody waits for after everything else, and counts it as no dem
     expect(budget.stretch(request, 30_000, [])).toBe(30_000);
   }
   expect(Math.max(...Object.values(budget.state.stretch))).toBe(1);
-  // Viewers need more than there is: their lists come less often, and what nobody waits for not at all.
+  // Viewers need more than there is: their lists come less often, and background requests are not sent.
   for (let match = 0; match < 100; match += 1) {
     const request = readApiRequest('fixtures', `t=match_oddsinplay&id=${match + 1}`);
     await call(undefined, request);
