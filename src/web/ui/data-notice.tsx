@@ -32,7 +32,8 @@ export function DataNotice({ state, children }: DataNoticeProps) {
   const age = isOld && <OldAge asOf={state.asOf} />;
   return (
     <>
-      <div className="group/foot peer pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center p-3 print:hidden">
+      {/* As high as the window: with the height of its message the browser would count its growth as a shift of the page. */}
+      <div className="group/foot peer pointer-events-none fixed inset-x-0 top-0 bottom-[var(--foot,0px)] z-10 grid content-end justify-items-center p-3 print:hidden">
         <div hidden={hasMessage} className="grid w-full justify-items-center">
           {children}
         </div>
