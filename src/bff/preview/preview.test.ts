@@ -143,7 +143,7 @@ describe('a link', () => {
       'Northern League',
       'Germany · Season 26/27 · Table, fixtures, results and top scorers',
     ],
-    ['/competition/1/leaders', 'Northern League: Top scorers', 'Germany'],
+    ['/competition/1/leaders', 'Northern League: Statistics', 'Germany'],
     ['/team/1', 'Otterford Rovers', 'Team · Germany · Founded 1899'],
     ['/player/1', 'Max Marlow', 'Forward · Germany · Otterford Rovers'],
     ['/coach/1', 'Jo Tennant', 'Manager · Germany'],

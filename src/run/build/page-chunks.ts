@@ -12,8 +12,8 @@ const CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['shield', /\/web\/(?:data\/shield\/|routes\/match\/shielded\/shield-shared-match\.)/],
   // So does what delays them.
   ['delay', /\/web\/(?:data\/(?:delay\/|viewer-filter\.)|settings\/delay\.)/],
-  // The desk has the words of a match and its scorers, and nothing else that a match draws.
-  ['pages', /\/web\/(?:words\/match|features\/match-header\/scorers)\.ts/],
+  // The desk has the words of a match and its scorers, and nothing else that a match draws; tabs of several pages sort tables.
+  ['pages', /\/web\/(?:words\/match|features\/match-header\/scorers|ui\/sort(?:-head|ed-rows))\.ts/],
 ];
 
 /** Pages that few visits open: what they share with another page is that page's. */

@@ -1,6 +1,7 @@
 import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 import type { Leader } from '#contract/records/leader.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { SeasonStats } from '#contract/records/season-stats.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { catalogueQuery, polledQuery } from './query.ts';
 
@@ -19,6 +20,10 @@ export const LEADERS = ['topscorers', 'topassists', 'topcards'] as const;
 
 export const leadersQuery = (t: (typeof LEADERS)[number], season_id: string) =>
   catalogueQuery<readonly Leader[]>('leaders', { t, season_id });
+
+/** What the service counts over a season's finished matches. */
+export const seasonStatsQuery = (id: string) =>
+  catalogueQuery<SeasonStats | null>('stats', { t: 'season', id });
 
 export const seasonVenuesQuery = (season_id: string) =>
   catalogueQuery<readonly VenueRecord[]>('venues', { t: 'byseason', season_id });

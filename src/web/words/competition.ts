@@ -24,7 +24,7 @@ export const competitionWords = {
       bracket: 'Bracket',
       fixtures: 'Fixtures',
       results: 'Results',
-      leaders: 'Top scorers',
+      leaders: 'Statistics',
       venues: 'Stadiums',
     },
     rounds: 'Round',

@@ -51,7 +51,7 @@ const SHARED = new Set(
     /status/operations/teams?t=transfers /status/routes/teams /status/routes/broadcast /keys/names/Enter
     /keys/names/Escape /wallBuilder/screens/hd /wallBuilder/screens/uhd /wall/views/board
     /desk/format /desk/formats/text /desk/formats/html /desk/formats/markdown
-    /remote/views/board /statusWalls/version /statusWalls/megabytes /wallMenu/codeLabel
+    /remote/views/board /statistics/teams /statusWalls/version /statusWalls/megabytes /wallMenu/codeLabel
   `.match(/\S+/g),
 );
 

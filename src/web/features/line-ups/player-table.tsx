@@ -1,7 +1,8 @@
 import type { Side } from '#contract/side-of.ts';
 import { ratingText } from '#web/format/rating-text.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { Abbreviation } from '#web/ui/abbreviation.tsx';
+import { SortHead } from '#web/ui/sort-head.tsx';
+import { sortedRows } from '#web/ui/sorted-rows.ts';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { hasPlayed, type Statistic, statisticColumns } from './statistic-columns.ts';
 import type { ListedPlayer } from './team-sheet.ts';
@@ -25,12 +26,9 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
   const { lineUps: t, intl } = words;
   const playersWithMinutes = players.filter(hasPlayed);
   const columns = statisticColumns(players, words);
-  const amountOf = ({ sheet }: ListedPlayer) => (order && sheet.stats?.[order]) ?? Number.NEGATIVE_INFINITY;
   // The order of the team sheet stays among those with the same value.
   const orderedPlayers = order
-    ? playersWithMinutes.toSorted(
-        (a, b) => Number(amountOf(b) > amountOf(a)) - Number(amountOf(a) > amountOf(b)),
-      )
+    ? sortedRows(playersWithMinutes, ({ sheet }) => sheet.stats?.[order] ?? null)
     : playersWithMinutes;
   const format = (key: Statistic, value: number) => (key === 'rating' ? ratingText(value, intl) : value);
   return (
@@ -49,21 +47,13 @@ export function PlayerTable({ side, team, players, order, onOrder }: Props) {
               {t.player}
             </th>
             {columns.map((key) => (
-              <th
+              <SortHead
                 key={key}
-                scope="col"
-                aria-sort={key === order ? 'descending' : undefined}
-                className="text-end font-medium last:pe-1.5 aria-[sort]:text-ink"
-              >
-                <button
-                  type="button"
-                  onClick={() => onOrder(key === order ? null : key)}
-                  className="tap-target min-w-6 cursor-pointer whitespace-nowrap px-1.5 text-end hover:text-ink focus-visible:-outline-offset-2"
-                >
-                  {key === order && <span aria-hidden="true">{'▾\u2060'}</span>}
-                  <Abbreviation short={t.stats[key][0]} long={t.stats[key][1]} />
-                </button>
-              </th>
+                name={t.stats[key]}
+                sort={key === order ? 'descending' : undefined}
+                onSort={() => onOrder(key === order ? null : key)}
+                className="last:pe-1.5"
+              />
             ))}
           </tr>
         </thead>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { matchQuery } from '#web/data/match.ts';
-import { useRawAnswer } from '#web/data/shield/use-raw-answer.ts';
+import { useRawAnswer } from '#web/data/use-raw-answer.ts';
 import { lastStep, playBackStep, STEP_MS } from '#web/matches/play-back.ts';
 import { placeOf, storePlace } from '#web/settings/play-back-places.ts';
 import { reveal } from '#web/settings/shields.ts';

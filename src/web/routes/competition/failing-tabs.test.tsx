@@ -67,11 +67,11 @@ test('a tab whose answer is empty goes when another one is opened, and nothing i
     within(screen.getByRole('navigation', { name: 'Competition sections' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-  expect(tabs()).toEqual(['Table', 'Fixtures', 'Top scorers', 'Stadiums']);
+  expect(tabs()).toEqual(['Table', 'Fixtures', 'Statistics', 'Stadiums']);
   expect(requests.filter(({ url }) => /leaders|venues|standings/.test(url))).toEqual([]);
   await navigate('/competition/9/venues');
   await settle();
-  expect(tabs()).toEqual(['Table', 'Top scorers', 'Stadiums']);
+  expect(tabs()).toEqual(['Table', 'Statistics', 'Stadiums']);
 });
 
 const isOfficial = (url: string) => url.includes('t=standings&');

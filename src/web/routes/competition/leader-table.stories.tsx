@@ -5,7 +5,7 @@ import { LeaderTable } from './leader-table.tsx';
 export default {
   title: 'Competition/Leaders',
   component: LeaderTable,
-  args: { list: 'topscorers' },
+  args: { list: 'topscorers', order: null, onOrder: () => {} },
 } satisfies StoryFile<typeof LeaderTable>;
 
 type LeadersStory = Story<typeof LeaderTable>;

@@ -3,24 +3,29 @@ import type { Leader } from '#contract/records/leader.ts';
 import { PlayerOfClub } from '#web/components/player-of-club.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SortHead } from '#web/ui/sort-head.tsx';
+import { orderAfter, type SortOrder, sortedRows, sortOf } from '#web/ui/sorted-rows.ts';
 import { useLeadersWords } from '#web/words/leaders.ts';
+import { useStatisticsWords } from '#web/words/statistics.ts';
 import { type LeaderPlace, leaderPlaces } from './leader-places.ts';
+import './statistics/statistics.css';
 
 type LeaderList = 'topscorers' | 'topassists' | 'topcards';
+type Counted = 'penalties' | 'assists' | 'yellowcards' | 'yellowredcards' | 'redcards';
 type Column =
+  | Counted
   | 'goals'
-  | 'penalties'
-  | 'assists'
-  | 'yellowcards'
-  | 'yellowredcards'
-  | 'redcards'
+  | 'home'
+  | 'away'
   | 'matches_played'
-  | 'minutes_played';
+  | 'minutes_played'
+  | 'minutesPerGoal'
+  | 'minutesPerAssist';
 
 /** The columns of each list. */
 const COLUMNS: Readonly<Record<LeaderList, readonly Column[]>> = {
-  topscorers: ['goals', 'penalties', 'matches_played', 'minutes_played'],
-  topassists: ['assists', 'matches_played', 'minutes_played'],
+  topscorers: ['goals', 'penalties', 'home', 'away', 'matches_played', 'minutes_played', 'minutesPerGoal'],
+  topassists: ['assists', 'matches_played', 'minutes_played', 'minutesPerAssist'],
   topcards: ['yellowcards', 'yellowredcards', 'redcards', 'matches_played'],
 };
 
@@ -31,42 +36,65 @@ const ORDER: Readonly<Record<LeaderList, readonly Column[]>> = {
   topcards: ['yellowcards', 'yellowredcards', 'redcards'],
 };
 
-const LEADER_CELL = 'px-1 py-1.5 md:px-2 md:last:pe-3.5';
-const PLACE_CELL = 'w-9 py-1.5 ps-2 pe-1 md:w-12 md:ps-3.5 md:pe-2';
+const LEADER_CELL = 'px-1 md:px-2 md:last:pe-3.5';
+const PLACE_CELL = 'w-9 ps-2 pe-1 md:w-12 md:ps-3.5 md:pe-2';
 /** The space of each column in a narrow window: names need it more than the details of goals. */
 const COLUMN: Partial<Record<Column, string>> = {
   penalties: 'max-[23rem]:hidden',
   matches_played: 'max-md:pe-3',
+  home: 'max-lg:hidden',
+  away: 'max-lg:hidden',
   minutes_played: 'max-md:hidden',
+  minutesPerGoal: 'max-md:hidden',
+  minutesPerAssist: 'max-md:hidden',
 };
 
 const cellOf = (column: Column) => `${LEADER_CELL} ${COLUMN[column] ?? ''}`;
 
-const countOf = (leader: Leader, column: Column) =>
-  column === 'goals' ? leader.goals.overall : leader[column];
+const minutesPer = (minutes: number | null, count: number | null) =>
+  minutes && count ? Math.round(minutes / count) : null;
+
+function countOf(leader: Leader, column: Column): number | null {
+  const { goals, assists, minutes_played: minutes } = leader;
+  if (column === 'minutesPerGoal') return minutesPer(minutes, goals.overall);
+  if (column === 'minutesPerAssist') return minutesPer(minutes, assists);
+  if (column === 'goals') return goals.overall;
+  return column === 'home' || column === 'away' ? goals[column] : leader[column];
+}
 
 interface Props {
   readonly list: LeaderList;
   readonly leaders: readonly Leader[];
+  /** Null, or by a column that the list has not, for the service's order. */
+  readonly order: SortOrder<string> | null;
+  readonly onOrder: (order: SortOrder<string>) => void;
   /** Number of rows to show; by default all. */
   readonly maxRows?: number;
 }
 
-/** The leading players of a season, in the service's order. */
-export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) {
+/** The leading players of a season, in the service's order or sorted by a column. */
+export function LeaderTable({ list, leaders, order, onOrder, maxRows = leaders.length }: Props) {
   const { leaders: t, intl } = useLeadersWords();
+  const { statistics } = useStatisticsWords();
   if (leaders.length === 0) return <EmptyState>{t.none}</EmptyState>;
+  const names = { ...t.columns, ...statistics.players };
   const numbers = new Intl.NumberFormat(intl);
   const places = leaderPlaces(leaders, (leader) => ORDER[list].map((key) => countOf(leader, key)).join());
   const placeText = (place: LeaderPlace | undefined) =>
     place?.pos == null ? '–' : place.isShared ? t.shared(place.pos) : place.pos;
+  const by = COLUMNS[list].find((column) => column === order?.by);
+  const entries = leaders.map((leader, at) => ({ leader, place: places[at] }));
+  const rows = by ? sortedRows(entries, ({ leader }) => countOf(leader, by), order?.isAscending) : entries;
+  // One column alone decides places, so the list is sorted by it; cards have three.
+  const [main, ...others] = ORDER[list];
+  const shownOrder = by ? order : main && others.length === 0 ? { by: main, isAscending: false } : null;
   const head = (key: keyof typeof t.columns) => (
     <Abbreviation short={t.columns[key][0]} long={t.columns[key][1]} />
   );
   return (
     <section aria-label={t.lists[list]} className="card my-2 overflow-hidden">
       <h2 className="sr-only">{t.lists[list]}</h2>
-      <table className="w-full text-end">
+      <table className="statistics-table w-full text-end">
         <caption className="sr-only">{t.lists[list]}</caption>
         <thead>
           <tr className="text-[0.75rem] text-quiet *:font-medium">
@@ -77,16 +105,20 @@ export function LeaderTable({ list, leaders, maxRows = leaders.length }: Props) 
               {head('player')}
             </th>
             {COLUMNS[list].map((column) => (
-              <th key={column} scope="col" className={cellOf(column)}>
-                {head(column)}
-              </th>
+              <SortHead
+                key={column}
+                name={names[column]}
+                sort={sortOf(shownOrder, column)}
+                onSort={() => onOrder(orderAfter(shownOrder, column))}
+                className={cellOf(column)}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
-          {leaders.slice(0, maxRows).map((leader, at) => (
-            <tr key={leader.player.id} className="border-line border-t pointer-coarse:*:py-0">
-              <td className={`${PLACE_CELL} text-quiet`}>{placeText(places[at])}</td>
+          {rows.slice(0, maxRows).map(({ leader, place }) => (
+            <tr key={leader.player.id} className="border-line border-t *:py-1.5 pointer-coarse:*:py-0">
+              <td className={`${PLACE_CELL} text-quiet`}>{placeText(place)}</td>
               <th scope="row" className={`${LEADER_CELL} text-start font-normal`}>
                 <PlayerOfClub
                   player={{ id: leader.player.id, name: spokenName(leader.player) }}

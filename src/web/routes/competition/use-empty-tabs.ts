@@ -16,6 +16,7 @@ export function useEmptyTabs(season: string | null): ReadonlySet<CompetitionTab>
   const scorers = useIsEmpty(leadersQuery('topscorers', id), false, isEmptyList);
   const assists = useIsEmpty(leadersQuery('topassists', id), false, isEmptyList);
   const cards = useIsEmpty(leadersQuery('topcards', id), false, isEmptyList);
+  const results = useIsEmpty(matches, false, areAll(false));
   return tabsThatAre({
     table: useIsEmpty(
       liveStandingsQuery(season, false),
@@ -23,8 +24,8 @@ export function useEmptyTabs(season: string | null): ReadonlySet<CompetitionTab>
       (data) => !data?.tables.some(({ rows }) => rows.length > 0),
     ),
     fixtures: useIsEmpty(matches, false, areAll(true)),
-    results: useIsEmpty(matches, false, areAll(false)),
-    leaders: scorers && assists && cards,
+    results,
+    leaders: scorers && assists && cards && results,
     venues: useIsEmpty(seasonVenuesQuery(id), false, isEmptyList),
   });
 }

@@ -23,7 +23,7 @@ export const competition = {
       bracket: 'Turnierbaum',
       fixtures: 'Spielplan',
       results: 'Ergebnisse',
-      leaders: 'Torjäger',
+      leaders: 'Statistik',
       venues: 'Stadien',
     },
     rounds: 'Spieltag',

@@ -2,51 +2,69 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ShieldLine } from '#web/components/shield-line.tsx';
 import { isNotFound } from '#web/data/api-error.ts';
-import { LEADERS, leadersQuery } from '#web/data/season.ts';
+import { enabledIf } from '#web/data/enabled-if.ts';
+import { leadersQuery, seasonMatchesQuery } from '#web/data/season.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
 import { LeaderTable } from '#web/routes/competition/leader-table.tsx';
+import { SeasonSummary } from '#web/routes/competition/statistics/season-summary.tsx';
+import { TeamStatisticsTable } from '#web/routes/competition/statistics/team-statistics-table.tsx';
+import { useSeasonNumbers } from '#web/routes/competition/statistics/use-season-numbers.ts';
+import {
+  STATISTICS_LISTS,
+  useStatisticsAddress,
+} from '#web/routes/competition/statistics/use-statistics-address.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
+import { useStatisticsWords } from '#web/words/statistics.ts';
 
 /** Number of rows at first. */
 const INITIAL_ROWS = 25;
 
-/** Top scorers, assists and cards: `/competition/:id/leaders`. */
+/** A season in numbers, with its leading players and its teams: `/competition/:id/leaders`. */
 export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
   const { leaders: t } = useLeadersWords();
-  const [list, setList] = useState<(typeof LEADERS)[number]>('topscorers');
+  const { statistics } = useStatisticsWords();
+  const { list, order, openList, sortBy } = useStatisticsAddress();
   const [isWhole, setWhole] = useState(false);
-  const query = leadersQuery(list, seasonId);
-  const { data, error } = useQuery(query);
-  const { trouble } = useStateOfData([query.queryKey]);
-  const all = data?.data ?? (isNotFound(error) ? [] : null);
+  const isOfTeams = list === 'teams';
+  const query = leadersQuery(isOfTeams ? 'topscorers' : list, seasonId);
+  const { data, error } = useQuery(enabledIf(!isOfTeams, query));
+  const { teams, season, shield: seasonShield, isLoading } = useSeasonNumbers(seasonId);
+  const { trouble } = useStateOfData([isOfTeams ? seasonMatchesQuery(seasonId).queryKey : query.queryKey]);
+  const shield = seasonShield ?? (isOfTeams ? undefined : data?.meta.shield);
+  const leaders = data?.data ?? (isNotFound(error) ? [] : undefined);
+  const count = (isOfTeams ? teams : leaders)?.length;
+  const rest = { order, onOrder: sortBy, maxRows: isWhole ? (count ?? 0) : INITIAL_ROWS };
+  // Waits for the summary, so that it does not push the list when it arrives.
+  if (isLoading) return waiting;
   return (
-    <>
+    <div className="season-page">
+      {season && !shield && <SeasonSummary statistics={season} />}
       <Switch
         legend={t.list}
-        options={LEADERS.map((one) => [one, t.lists[one]])}
+        options={STATISTICS_LISTS.map((one) => [one, one === 'teams' ? statistics.teams : t.lists[one]])}
         value={list}
-        onChange={setList}
+        onChange={openList}
       />
-      {all === null ? (
-        trouble ? (
-          <ErrorState trouble={trouble} />
-        ) : (
-          waiting
-        )
-      ) : data?.meta.shield ? (
-        <ShieldLine keys={data.meta.shield} />
+      {shield ? (
+        <ShieldLine keys={shield} />
+      ) : isOfTeams && teams ? (
+        <TeamStatisticsTable teams={teams} {...rest} />
+      ) : !isOfTeams && leaders ? (
+        <LeaderTable list={list} leaders={leaders} {...rest} />
+      ) : trouble ? (
+        <ErrorState trouble={trouble} />
       ) : (
-        <LeaderTable list={list} leaders={all} maxRows={isWhole ? all.length : INITIAL_ROWS} />
+        waiting
       )}
-      {all && !isWhole && all.length > INITIAL_ROWS && (
+      {!shield && !isWhole && count !== undefined && count > INITIAL_ROWS && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
-          {t.more(all.length)}
+          {t.more(count)}
         </button>
       )}
-    </>
+    </div>
   );
 }

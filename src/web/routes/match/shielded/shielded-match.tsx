@@ -3,7 +3,7 @@ import type { MatchTab } from '#contract/pages.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { ShieldLine } from '#web/components/shield-line.tsx';
 import { matchQuery } from '#web/data/match.ts';
-import { useRawAnswer } from '#web/data/shield/use-raw-answer.ts';
+import { useRawAnswer } from '#web/data/use-raw-answer.ts';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { stepText } from '#web/matches/step-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';

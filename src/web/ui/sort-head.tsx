@@ -1,0 +1,27 @@
+import { Abbreviation } from './abbreviation.tsx';
+
+interface Props {
+  /** The short form of the column's name, and the long one. */
+  readonly name: readonly string[];
+  /** How the rows are sorted by the column; undefined if they are not. */
+  readonly sort: 'ascending' | 'descending' | undefined;
+  readonly onSort: () => void;
+  /** Classes of the column's padding. */
+  readonly className?: string;
+}
+
+/** The head of a column of numbers, a button that sorts the table by it. */
+export function SortHead({ name: [short, long], sort, onSort, className = '' }: Props) {
+  return (
+    <th scope="col" aria-sort={sort} className={`text-end font-medium aria-[sort]:text-ink ${className}`}>
+      <button
+        type="button"
+        onClick={onSort}
+        className="tap-target min-w-6 cursor-pointer whitespace-nowrap px-1.5 text-end hover:text-ink focus-visible:-outline-offset-2"
+      >
+        {sort && <span aria-hidden="true">{sort === 'descending' ? '▾\u2060' : '▴\u2060'}</span>}
+        <Abbreviation short={short} long={long} />
+      </button>
+    </th>
+  );
+}
