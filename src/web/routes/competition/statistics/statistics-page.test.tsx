@@ -77,6 +77,14 @@ test('all teams come with one answer, and are sorted by the column that is press
   expect(head('Goals conceded').getAttribute('aria-sort')).toBe('ascending');
 });
 
+test('a season without player statistics opens with its teams, and says so where they are asked for', async () => {
+  await open('', (url) => (url.includes('/leaders/') ? answer([]) : respond(url)));
+  expect(names()).toEqual(['Team 1', 'Team 2', 'Team 3']);
+  fireEvent.click(screen.getByRole('radio', { name: 'Goals' }));
+  await pass(200);
+  expect(screen.getByText('No player statistics for this season.')).toBeDefined();
+});
+
 test('an address opens a list in its order', async () => {
   await open('?show=teams&by=cleanSheets&from=least');
   expect(names()).toEqual(['Team 2', 'Team 3', 'Team 1']);

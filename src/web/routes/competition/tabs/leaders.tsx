@@ -16,6 +16,7 @@ import {
 } from '#web/routes/competition/statistics/use-statistics-address.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import type { SortOrder } from '#web/ui/sorted-rows.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
 import { useStatisticsWords } from '#web/words/statistics.ts';
@@ -27,17 +28,23 @@ const INITIAL_ROWS = 25;
 export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
   const { leaders: t } = useLeadersWords();
   const { statistics } = useStatisticsWords();
-  const { list, order, openList, sortBy } = useStatisticsAddress();
+  const { list: chosenList, order, open } = useStatisticsAddress();
   const [isWhole, setWhole] = useState(false);
-  const isOfTeams = list === 'teams';
-  const query = leadersQuery(isOfTeams ? 'topscorers' : list, seasonId);
-  const { data, error } = useQuery(enabledIf(!isOfTeams, query));
+  const query = leadersQuery(chosenList && chosenList !== 'teams' ? chosenList : 'topscorers', seasonId);
+  const { data, error } = useQuery(enabledIf(chosenList !== 'teams', query));
   const { teams, season, shield: seasonShield, isLoading } = useSeasonNumbers(seasonId);
+  const leaders = data?.data ?? (isNotFound(error) ? [] : undefined);
+  // Without players, as where events are not covered, the teams come first.
+  const list = chosenList ?? (season && leaders?.length === 0 ? 'teams' : 'topscorers');
+  const isOfTeams = list === 'teams';
   const { trouble } = useStateOfData([isOfTeams ? seasonMatchesQuery(seasonId).queryKey : query.queryKey]);
   const shield = seasonShield ?? (isOfTeams ? undefined : data?.meta.shield);
-  const leaders = data?.data ?? (isNotFound(error) ? [] : undefined);
   const count = (isOfTeams ? teams : leaders)?.length;
-  const rest = { order, onOrder: sortBy, maxRows: isWhole ? (count ?? 0) : INITIAL_ROWS };
+  const rest = {
+    order,
+    onOrder: (next: SortOrder<string>) => open(list, next),
+    maxRows: isWhole ? (count ?? 0) : INITIAL_ROWS,
+  };
   // Waits for the summary, so that it does not push the list when it arrives.
   if (isLoading) return waiting;
   return (
@@ -47,7 +54,7 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
         legend={t.list}
         options={STATISTICS_LISTS.map((one) => [one, one === 'teams' ? statistics.teams : t.lists[one]])}
         value={list}
-        onChange={openList}
+        onChange={(next) => open(next, null)}
       />
       {shield ? (
         <ShieldLine keys={shield} />

@@ -12,7 +12,7 @@ export const statistics = {
     bothScored: 'Beide trafen',
     manyGoals: '3 Tore oder mehr',
     cards: 'Karten pro Spiel',
-    yellowAndRed: (yellow, red) => `${formatCount(yellow)}-mal Gelb, ${formatCount(red)}-mal Rot`,
+    yellowAndRed: (yellow, red) => `${formatCount(yellow)} Gelb, ${formatCount(red)} Rot`,
     results: 'Ergebnisse',
     homeWins: 'Heimsiege',
     draws: 'Remis',
