@@ -241,6 +241,25 @@ export const list = row?.closest('ul');
     lint: /Links to pages are the component Link/,
   },
   {
+    law: 'no text is cut at its end without a direction',
+    file: 'src/web/ui/planted-cut.tsx',
+    source: `const NAME = 'min-w-0 truncate font-bold';
+const LOOKS = { line: 'one-line' };
+export const Planted = ({ name }: { name: string }) => (
+  <p className={NAME}>
+    <b className={\`truncate \${LOOKS.line}\`}>{name}</b>
+    <input value={name} className="text-ellipsis" readOnly />
+  </p>
+);
+export const Right = ({ name }: { name: string }) => (
+  <p dir="auto" className="truncate">
+    <bdi className="truncate">{name}</bdi>
+  </p>
+);
+`,
+    lint: /^(?:(?:(?!A text that is cut)[\s\S])*A text that is cut){4}(?![\s\S]*A text that is cut)/,
+  },
+  {
     law: 'no address of ours is written without the path of the site',
     file: 'src/web/data/planted-address.tsx',
     source: `export const Crest = ({ img }: { img: string }) => <img src={img} alt="" />;

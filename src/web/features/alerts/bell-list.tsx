@@ -49,7 +49,9 @@ function BellItem({ bellKey, kinds, onFollow }: ItemProps) {
         <span dir="auto" className="truncate font-medium">
           {name}
         </span>
-        <span className="truncate text-quiet text-xs">{kinds.map((kind) => t.kind[kind]).join(', ')}</span>
+        <span dir="auto" className="truncate text-quiet text-xs">
+          {kinds.map((kind) => t.kind[kind]).join(', ')}
+        </span>
       </Link>
       <button
         type="button"

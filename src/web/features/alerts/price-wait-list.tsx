@@ -73,11 +73,12 @@ function WaitItem({ wait, isOfPage, onFollow }: ItemProps) {
       <div className="grid min-h-11 min-w-0 flex-1 content-center py-1">
         {!isOfPage && (
           <Link
+            dir="auto"
             to={matchAddress(matchId, 'odds')}
             {...(onFollow && { onClick: onFollow })}
             className="truncate font-medium"
           >
-            <bdi>{match}</bdi>
+            {match}
           </Link>
         )}
         <span className={isOfPage ? undefined : 'text-quiet text-xs'}>{text}</span>

@@ -55,7 +55,11 @@ export function Toast({ alert, onDismiss }: Props) {
         {SIDES.map((one) => (
           <ToastTeam key={one} alert={alert} side={one} isActive={one === side && kind === 'goals'} />
         ))}
-        {details !== '' && <span className="truncate text-quiet text-xs">{details}</span>}
+        {details !== '' && (
+          <span dir="auto" className="truncate text-quiet text-xs">
+            {details}
+          </span>
+        )}
       </Link>
       <DismissButton name={t.dismissMatch(match)} title={t.dismiss} onClick={onDismiss} />
     </li>

@@ -57,7 +57,7 @@ export function Following({ rows, to }: Props) {
 }
 
 const FOLLOWED_LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
-const FOLLOWED_NAME = 'min-w-0 truncate font-stretch-84%';
+const FOLLOWED_NAME = 'min-w-0 font-stretch-84%';
 
 /** A followed match, or the followed team's match of the day: of two the live one, or the later one. A player has none. */
 function FollowedMatch({ favourite, rows }: Omit<Props, 'to'> & { favourite: Favourite }) {
@@ -70,7 +70,9 @@ function FollowedMatch({ favourite, rows }: Omit<Props, 'to'> & { favourite: Fav
     return (
       <Link to={profileAddress(kind, id)} className={`${FOLLOWED_LINE} text-quiet hover:bg-raised`}>
         <Picture src={favourite.img} />
-        <span className={FOLLOWED_NAME}>{name}</span>
+        <span dir="auto" className={`truncate ${FOLLOWED_NAME}`}>
+          {name}
+        </span>
       </Link>
     );
   }
@@ -100,7 +102,7 @@ function Side({ team, goals }: { readonly team: MatchTeam; readonly goals: numbe
   return (
     <span className="flex items-center gap-2.5">
       <Crest team={team} />
-      <span dir="auto" className={FOLLOWED_NAME} title={team.name}>
+      <span dir="auto" className={`truncate ${FOLLOWED_NAME}`} title={team.name}>
         {team.name}
       </span>
       {goals !== null && <b className="ms-auto flex-none font-semibold">{goals}</b>}
@@ -116,7 +118,7 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
       className={`${FOLLOWED_LINE} hover:bg-raised ${competitionRows.length === 0 ? 'text-quiet' : ''}`}
     >
       <Flag src={favourite.img} />
-      <span className={FOLLOWED_NAME} title={favourite.name}>
+      <span dir="auto" className={`truncate ${FOLLOWED_NAME}`} title={favourite.name}>
         {favourite.name}
       </span>
       <LiveNumber live={liveCount(competitionRows)} />

@@ -32,6 +32,7 @@ export function MeetingList({ meetings, hasForm = false }: Props) {
               className="grid @min-[40rem]/meetings:min-h-8 min-h-11 @min-[40rem]/meetings:grid-cols-[14rem_minmax(0,1fr)_4rem_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-x-3 py-1 hover:bg-raised"
             >
               <small
+                dir="auto"
                 title={league.name ?? undefined}
                 className="@min-[40rem]/meetings:col-span-1 col-span-3 truncate text-center @min-[40rem]/meetings:text-start text-quiet text-xs"
               >

@@ -2,7 +2,8 @@ import { matchNames } from '#contract/match-names.ts';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
-import { NamedLink } from '#web/navigation/named-link.tsx';
+import { profileAddress } from '#web/navigation/addresses.ts';
+import { Link } from '#web/navigation/link.tsx';
 import { useMatchCardsWords } from '#web/words/match-cards.ts';
 import { bestPlayer } from './best-player.ts';
 import { Rating } from './rating.tsx';
@@ -28,18 +29,20 @@ export function LineUpsNews({ match, lineUps }: Props) {
           <li key={side} className="min-w-0 py-1">
             {best && (
               <p className="flex items-baseline gap-2 pointer-coarse:leading-11">
-                <b className="min-w-0 truncate font-semibold">
-                  <NamedLink kind="player" id={best.sheet.player.id}>
-                    {names?.get(best.sheet.player.id) ?? '–'}
-                  </NamedLink>
-                </b>
+                <Link
+                  to={profileAddress('player', best.sheet.player.id)}
+                  dir="auto"
+                  className="min-w-0 truncate font-semibold"
+                >
+                  {names?.get(best.sheet.player.id) ?? '–'}
+                </Link>
                 <Rating value={best.rating} />
               </p>
             )}
-            <p className="truncate text-quiet text-xs" title={team.name}>
+            <p dir="auto" className="truncate text-quiet text-xs" title={team.name}>
               {team.name}
             </p>
-            <p className="truncate text-quiet text-xs">
+            <p dir="auto" className="truncate text-quiet text-xs">
               {[formation, best && (match.phase === 'live' ? t.bestSoFar : t.best)]
                 .filter(Boolean)
                 .join(', ')}

@@ -161,6 +161,7 @@ function Shirt({ player, place, match, side, isBest }: ShirtProps) {
         </i>
       </span>
       <span
+        dir="auto"
         data-label
         data-long={name.length > MAX_WIDE_CHARS || undefined}
         className={`truncate bg-surface px-0.5 ${isPlaying ? 'font-medium' : 'text-quiet'}`}

@@ -25,6 +25,7 @@ export function MatchCurve({ match }: { match: Match }) {
           {words.match.curve.title}
         </h2>
         <small
+          dir="auto"
           title={words.match.curve.of}
           className="@max-[34rem]/curve:flex-[1_1_calc(100%-7.5rem)] flex-[1_0_auto] @max-[34rem]/curve:truncate text-[0.75rem]"
         >
@@ -32,6 +33,7 @@ export function MatchCurve({ match }: { match: Match }) {
         </small>
         {SIDES.map((side) => (
           <span
+            dir="auto"
             key={side}
             data-side={side}
             title={match.teams[side].name}

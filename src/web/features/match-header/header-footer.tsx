@@ -14,9 +14,9 @@ import { useMatchWords } from '#web/words/match.ts';
 export const FACTS =
   '@min-[68rem]/head:row-start-2 @min-[68rem]/head:whitespace-normal @min-[68rem]/head:px-6 @min-[68rem]/head:py-3';
 /** In a column as high as a venue of two lines and a referee, which come later. */
-export const SETTING = `flex-1 truncate slim:h-4 slim:overflow-hidden @min-[68rem]/head:col-start-1 @min-[68rem]/head:min-h-24 ${FACTS}`;
+export const SETTING = `flex-1 slim:h-4 slim:overflow-hidden @min-[68rem]/head:col-start-1 @min-[68rem]/head:min-h-24 ${FACTS}`;
 const SETTING_FACT =
-  '@max-[34rem]/head:block @max-[34rem]/head:truncate @min-[68rem]/head:grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden @max-[34rem]/head:before:hidden slim:@max-[34rem]/head:not-first:hidden';
+  '@max-[34rem]/head:block @min-[68rem]/head:grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] not-first:before:content-["_·_"] @min-[68rem]/head:before:hidden @max-[34rem]/head:before:hidden slim:@max-[34rem]/head:not-first:hidden';
 const LINK = 'py-0.75 pointer-coarse:-mx-0.5 pointer-coarse:px-0.5 pointer-coarse:py-3.75';
 /** A phone has room for one: the age during a live match, whose day is obvious, and otherwise the kick-off. */
 const KICK_OFF =
@@ -53,7 +53,11 @@ export function HeaderFooter({ match, venueAndReferee: { venue, referee }, chann
   return (
     <>
       {(venue !== null || referee !== null) && (
-        <dl data-setting className={SETTING}>
+        <dl
+          data-setting
+          dir="auto"
+          className={`truncate @min-[68rem]/head:[direction:inherit] @max-[34rem]/head:*:truncate ${SETTING}`}
+        >
           {isLoaded && venue && (
             <Fact name={words.match.venue} className={SETTING_FACT}>
               <Link to={profileAddress('venue', venue.id)} title={venueText(venue)} className={LINK}>
@@ -102,6 +106,7 @@ function Fact({ name, className, isNamed = false, children }: FactProps) {
   return (
     <div className={`@max-[68rem]/head:inline @min-[68rem]/head:grid @min-[68rem]/head:gap-2 ${className}`}>
       <dt
+        dir="auto"
         className={
           isNamed ? '@max-[68rem]/head:inline' : 'sr-only @min-[68rem]/head:not-sr-only print:contents'
         }

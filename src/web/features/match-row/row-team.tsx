@@ -31,7 +31,9 @@ export const RowTeam = memo(function RowTeam({ team, side, reds, isQuiet, news }
       <RedCards count={reds} />
       {news && (
         <span className="match-row-who">
-          <span className="block truncate">{news}</span>
+          <span dir="auto" className="block truncate">
+            {news}
+          </span>
         </span>
       )}
     </span>

@@ -56,7 +56,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
       <Price price={price} />
       <CellNote title={names}>
         <span className="sr-only">{` ${t.isBest} `}</span>
-        <span data-book className="truncate">
+        <span dir="auto" data-book className="truncate">
           {book}
         </span>
         {otherBooks > 0 && (

@@ -70,7 +70,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
           ))}
         </Link>
-        <small className={`block text-ellipsis ${NOTE}`} aria-hidden={isOff || undefined}>
+        <small dir="auto" className={`block text-ellipsis ${NOTE}`} aria-hidden={isOff || undefined}>
           {isOff ? (
             <MatchTime match={record} seen={anchor} form="short" />
           ) : (

@@ -12,7 +12,9 @@ export function ResultName({ name, className = '' }: Props) {
       <span dir="auto" className={`@min-[44rem]/odds:inline hidden ${className}`}>
         {name.whole}
       </span>
-      <span className={`@min-[44rem]/odds:hidden ${className}`}>{name.short}</span>
+      <span dir="auto" className={`@min-[44rem]/odds:hidden ${className}`}>
+        {name.short}
+      </span>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function FormList({ team, matches }: Props) {
   const last = matches.slice(0, FORM_MATCHES);
   return (
     <section aria-label={h2h.last(team.name)} className="min-w-0">
-      <h3 className="truncate py-1 font-semibold" title={team.name}>
+      <h3 dir="auto" className="truncate py-1 font-semibold" title={team.name}>
         {team.name}
       </h3>
       {last.length === 0 && <p className={`text-quiet ${LINE}`}>{t.noForm}</p>}

@@ -139,7 +139,7 @@ function Goals({ one: { match, score, triedScore }, side, onGoals }: GoalsProps)
   );
   return (
     <div className="flex items-center">
-      <TeamName name={name} className="min-w-0 flex-1 truncate" />
+      <TeamName name={name} className="min-w-0 flex-1" />
       {added > 0 && <small className="px-1 text-goal text-xs">{`+${added}`}</small>}
       {button(t.remove(name), MINUS, -1, added === 0)}
       <b className={`min-w-6 text-center ${added > 0 ? 'font-bold text-goal' : 'font-medium'}`}>{goals}</b>

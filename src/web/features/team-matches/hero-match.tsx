@@ -33,8 +33,8 @@ export function HeroMatch({ row: { match, anchor } }: Props) {
       >
         <span className="col-span-full mb-1 flex items-baseline gap-2 text-start text-[0.8125rem]">
           <b className="font-semibold">{isLive ? t.now : t.next}</b>
-          <span className="min-w-0 truncate text-quiet">
-            <bdi>{league.name}</bdi>
+          <span dir="auto" className="min-w-0 truncate text-quiet">
+            {league.name}
             {round_name && ` · ${scores.round(round_name)}`}
           </span>
         </span>

@@ -102,7 +102,10 @@ const Block = memo(function Block({ match, anchor }: Pick<TvListing, 'match' | '
       className="group-data-[phase=live]/block:live-edge relative grid border-line hover:bg-raised max-md:grid-cols-[4rem_minmax(0,1fr)] max-md:gap-x-1 max-md:border-t max-md:px-3.5 max-md:py-2 max-md:group-data-[phase=scheduled]/block:pe-13 md:grid-cols-1 md:[--edge:0px]"
     >
       <span className="max-md:contents md:mb-0.5 md:flex md:gap-1.5 md:overflow-hidden md:whitespace-nowrap md:text-[0.75rem]">
-        <b className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4">
+        <b
+          dir="auto"
+          className="row-[1/4] flex-none font-semibold font-stretch-88% leading-6 group-data-[phase=off]/block:overflow-hidden group-data-[phase=off]/block:text-ellipsis group-data-[phase=finished]/block:font-medium group-data-[phase=finished]/block:text-quiet group-data-[phase=live]/block:text-live group-data-[phase=off]/block:text-[0.75rem] group-data-[phase=off]/block:text-quiet md:leading-4"
+        >
           <MatchTime match={match} seen={anchor} form="both" />
         </b>
         {country && <span className="sr-only">{`${country} `}</span>}

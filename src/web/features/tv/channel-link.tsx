@@ -16,9 +16,9 @@ export function ChannelLink({ channel, className }: Props) {
   const isMine = useMyChannels().has(channel.id);
   return (
     <>
-      <Link to={channelAddress(channel.id)} className={className}>
+      <Link to={channelAddress(channel.id)} dir="auto" className={className}>
         {isMine && <span aria-hidden="true">{'✓ '}</span>}
-        <bdi>{channel.name}</bdi>
+        {channel.name}
         {isMine && <span className="sr-only">{`, ${t.onMine}`}</span>}
       </Link>
       {isStream(channel) && <small className="muted">{` ${t.stream}`}</small>}

@@ -26,11 +26,11 @@ const CHANNEL = {
   row: 'not-last:after:content-[","] max-md:flex max-md:min-w-0 max-md:items-baseline max-md:[&>small]:ms-0.75',
 };
 const LINK = {
-  line: 'block min-w-0 overflow-x-clip text-ellipsis py-0.5 hover:underline pointer-coarse:tap-line',
-  row: 'inline-block wrap-anywhere py-0.5 hover:underline max-md:block max-md:min-w-0 max-md:overflow-x-clip max-md:text-ellipsis pointer-coarse:tap-line md:pointer-coarse:min-w-9',
+  line: 'block min-w-0 overflow-x-clip py-0.5 hover:underline pointer-coarse:tap-line',
+  row: 'inline-block wrap-anywhere py-0.5 hover:underline max-md:block max-md:min-w-0 max-md:overflow-x-clip pointer-coarse:tap-line md:pointer-coarse:min-w-9',
 };
 const NO_CHANNELS = {
-  line: 'block min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap text-quiet',
+  line: 'block min-w-0 overflow-x-clip whitespace-nowrap text-quiet',
   row: 'flex min-w-0 flex-wrap text-quiet max-md:w-full max-md:flex-none max-md:flex-nowrap max-md:whitespace-nowrap max-md:not-last:w-fit max-md:not-last:min-w-[clamp(0px,var(--breaks),100%)] max-md:not-last:max-w-[clamp(100%-var(--elsewhere),var(--breaks),100%)]',
 };
 
@@ -43,7 +43,12 @@ export function ChannelNames({ channels, viewer, form }: Props) {
   const { codes, countryNames, nameOf } = viewer;
   const { here, isOnOthers } = channelsFor(channels, viewer);
   if (codes.length === 0 && here.length === 0) return null;
-  if (here.length === 0) return <p className={NO_CHANNELS[form]}>{t.notHere(countryNames)}</p>;
+  if (here.length === 0)
+    return (
+      <p dir="auto" className={`text-ellipsis ${NO_CHANNELS[form]}`}>
+        {t.notHere(countryNames)}
+      </p>
+    );
   return (
     <ul className={CHANNEL_LIST[form]}>
       {here.map(({ code, channels: of }, at) => (
@@ -54,7 +59,7 @@ export function ChannelNames({ channels, viewer, form }: Props) {
           )}
           {(form === 'line' ? of.slice(0, 1) : of).map((channel) => (
             <span key={channel.id} className={CHANNEL[form]}>
-              <ChannelLink channel={channel} className={LINK[form]} />
+              <ChannelLink channel={channel} className={`text-ellipsis ${LINK[form]}`} />
             </span>
           ))}
         </li>

@@ -25,7 +25,7 @@ export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props)
     <>
       <Flag src={flagPath(code)} />
       {viewer.nameOf(code)}
-      <small className="min-w-0 overflow-hidden text-ellipsis font-normal text-quiet">
+      <small dir="auto" className="min-w-0 overflow-hidden text-ellipsis font-normal text-quiet">
         {channels > 0 ? t.withFootball(channels) : t.nothingHere}
       </small>
     </>

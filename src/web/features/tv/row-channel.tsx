@@ -13,16 +13,15 @@ export function RowChannel({ name, isOther }: Props) {
   const { tv: t } = useTvWords();
   return (
     <span
+      dir="auto"
       data-channel
       className="truncate rounded-[3px] border border-line px-1.5 font-stretch-80% text-quiet text-xs"
     >
-      <bdi>
-        {isOther ? (
-          <Abbreviation short={t.notOnMineInRow} long={`${t.notOnMine}: ${name}`} />
-        ) : (
-          <Abbreviation short={shortChannel(name)} long={name} />
-        )}
-      </bdi>
+      {isOther ? (
+        <Abbreviation short={t.notOnMineInRow} long={`${t.notOnMine}: ${name}`} />
+      ) : (
+        <Abbreviation short={shortChannel(name)} long={name} />
+      )}
     </span>
   );
 }

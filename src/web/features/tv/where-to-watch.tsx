@@ -37,12 +37,10 @@ export function WhereToWatch({ match, channels, viewer }: Props) {
         {listed.map(({ code, channel }) => (
           <li key={channel.id} className={CHANNEL_ROW}>
             <CountryCode code={code} name={viewer.nameOf(code)} />
-            <span className="min-w-0 truncate">
-              <ChannelLink
-                channel={channel}
-                className="pointer-coarse:tap-line font-semibold hover:underline"
-              />
-            </span>
+            <ChannelLink
+              channel={channel}
+              className="pointer-coarse:tap-line min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap font-semibold hover:underline"
+            />
             {isOnOthers && <span className="flex-none text-quiet">{t.notOnMine}</span>}
           </li>
         ))}

@@ -65,8 +65,8 @@ export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNar
             </span>
           )}
         </span>
-        <small className={`muted block truncate ${wide('md:w-48 md:flex-none md:text-end')}`}>
-          <bdi>{leagueText(match.league, match, words)}</bdi>
+        <small dir="auto" className={`muted block truncate ${wide('md:w-48 md:flex-none md:text-end')}`}>
+          {leagueText(match.league, match, words)}
         </small>
       </span>
     </Link>
@@ -90,7 +90,9 @@ function Sentence({ text, isStruck }: { readonly text: LineText; readonly isStru
       {text.detail !== '' && (
         <>
           {' '}
-          <Tag className="text-quiet decoration-1">{text.detail}</Tag>
+          <Tag className="text-quiet decoration-1">
+            <bdi>{text.detail}</bdi>
+          </Tag>
         </>
       )}
     </>

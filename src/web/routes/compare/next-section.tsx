@@ -29,7 +29,7 @@ export function NextSection({ id, watch, isNear, teams }: SectionProps) {
           const { name } = teams[side];
           return (
             <section key={side} aria-label={name} className="min-w-0">
-              <h3 className="truncate px-3.5 py-1 font-semibold" title={name}>
+              <h3 dir="auto" className="truncate px-3.5 py-1 font-semibold" title={name}>
                 {name}
               </h3>
               {isWanted ? (

@@ -59,6 +59,7 @@ export function CompetitionHeader({ league, season, seasonId, onSeason, address,
           <ShareButton title={fullName} to={address} feeds={{ kind: 'competition', id }} />
         </div>
         <p
+          dir="auto"
           title={progress ?? undefined}
           className="min-w-24 flex-1 text-quiet max-md:col-[1/3] max-md:min-w-0 max-md:truncate"
         >

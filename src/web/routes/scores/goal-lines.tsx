@@ -36,9 +36,9 @@ function GoalLine({ match, event, side, score: [home, away] }: NewestGoal) {
   const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
   const names = (nameOf: (name: string) => string) => (
     <>
-      <bdi className={side === 'home' ? SCORER : undefined}>{nameOf(teams.home.name)}</bdi>
+      <bdi className={`truncate ${side === 'home' ? SCORER : ''}`}>{nameOf(teams.home.name)}</bdi>
       {' – '}
-      <bdi className={side === 'away' ? SCORER : undefined}>{nameOf(teams.away.name)}</bdi>
+      <bdi className={`truncate ${side === 'away' ? SCORER : ''}`}>{nameOf(teams.away.name)}</bdi>
     </>
   );
   const count = (one: 'home' | 'away', goals: number) => (
@@ -51,15 +51,17 @@ function GoalLine({ match, event, side, score: [home, away] }: NewestGoal) {
     >
       {/* Where the names do not fit beside short ones without width, they are in the next line, out of sight. */}
       <span className="flex h-5 flex-wrap overflow-clip font-stretch-80% [word-spacing:0.08em]">
-        <span aria-hidden="true" className="w-0 min-w-0 grow truncate">
+        <span aria-hidden="true" className="flex w-0 min-w-0 grow gap-1">
           {names(shortName)}
         </span>
-        <span className="min-w-0 flex-[9999_1_max-content] truncate">{names((name) => name)}</span>
+        <span className="min-w-0 flex-[9999_1_max-content] whitespace-nowrap">{names((name) => name)}</span>
       </span>
       <span className="text-end font-semibold font-stretch-80% text-[1.125rem]">
         {count('home', home)}–{count('away', away)}
       </span>
-      <small className="truncate text-xs">{words.scores.goalBy(goalMinute(event), player_name, kind)}</small>
+      <small dir="auto" className="truncate text-xs">
+        {words.scores.goalBy(goalMinute(event), player_name, kind)}
+      </small>
       <small className="text-xs">{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
     </Link>
   );

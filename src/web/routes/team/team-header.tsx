@@ -65,12 +65,14 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
             <Flag src={flagPath(country.cc)} />
             {country.id && country.name && (
               <Link to={profileAddress('country', country.id)} className="min-w-0">
-                <span className="block truncate">{localCountry(country, words)}</span>
+                <span dir="auto" className="block truncate">
+                  {localCountry(country, words)}
+                </span>
               </Link>
             )}
             {/* The city loads later and must not add a line. */}
             {city && (
-              <span title={city} className="truncate">
+              <span dir="auto" title={city} className="truncate">
                 {country.name && (
                   <span aria-hidden="true" className="me-2">
                     ·

@@ -69,8 +69,8 @@ export function LeagueFilter({ filter: { kinds, leagues: chosen }, leagues }: Le
               aria-current={chosen.has(id) ? 'true' : undefined}
               className="flex min-h-11 items-center gap-2 rounded-lg px-2 text-quiet hover:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              <span className="min-w-0 flex-1 truncate">
-                <bdi>{leagueText(name, country, words)}</bdi>
+              <span dir="auto" className="min-w-0 flex-1 truncate">
+                {leagueText(name, country, words)}
               </span>
               <span>{lineCount}</span>
             </Link>

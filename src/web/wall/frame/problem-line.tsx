@@ -35,6 +35,7 @@ export function ProblemLine({ problems, missingHours, isStale }: Props) {
   return (
     sentence && (
       <p
+        dir="auto"
         role="status"
         className={`one-line col-start-1 row-start-3 ${isStale ? '' : 'ultrawide:row-start-4'} h-15.5 upright:h-27.5 upright:whitespace-normal text-body text-goal leading-15.5 upright:leading-11.5`}
       >

@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { lineClock } from '#web/matches/vidiprinter/line-clock.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
@@ -30,9 +31,12 @@ export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }:
         {label}
       </b>
       <span className="upright:flex contents upright:w-full items-baseline gap-x-6">
-        <span className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}>
+        <span
+          dir={words.dir}
+          className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}
+        >
           {score === null ? (
-            words.changes.versus(home, away)
+            words.changes.versus(...isolateNames(home, away))
           ) : (
             <>
               <bdi>{home}</bdi> <b className="font-bold font-stretch-80%">{score}</b> <bdi>{away}</bdi>
@@ -40,7 +44,7 @@ export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }:
           )}
         </span>
         <span className={`whole-or-hidden h-11.5 shrink-[9999] text-quiet ${struck}`}>
-          <span>{detail}</span>
+          <bdi>{detail}</bdi>
         </span>
       </span>
     </>

@@ -18,13 +18,17 @@ export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
         <b className="whitespace-nowrap font-bold font-stretch-78%">
           {t.frozen(timeToTheSecond(freeze.at, zone, intl))}
         </b>
-        <span className="one-line min-w-0">{[freeze.notice || t.frozenNote, ...notices].join(' · ')}</span>
+        <span dir="auto" className="one-line min-w-0">
+          {[freeze.notice || t.frozenNote, ...notices].join(' · ')}
+        </span>
       </footer>
     );
   if (notices.length === 0) return null;
   return (
     <footer role="status" className={`${STRIP} end-[24vw] bg-ground text-ink`}>
-      <b className="one-line min-w-0 font-bold font-stretch-78%">{notices.join(' · ')}</b>
+      <b dir="auto" className="one-line min-w-0 font-bold font-stretch-78%">
+        {notices.join(' · ')}
+      </b>
     </footer>
   );
 }

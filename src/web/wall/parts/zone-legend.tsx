@@ -19,7 +19,7 @@ export function ZoneLegend({ entries }: Props) {
       {entries.map(({ zone, table }) => {
         const places = table.rows.flatMap((row) => (row.zone === zone ? (row.position ?? []) : []));
         return (
-          <li key={zone.name} className={`one-line border-s-[0.5rem] ps-4 ${zoneBorder(zone)}`}>
+          <li dir="auto" key={zone.name} className={`one-line border-s-[0.5rem] ps-4 ${zoneBorder(zone)}`}>
             {t.zone(t.places(Math.min(...places), Math.max(...places)), zone.name)}
           </li>
         );

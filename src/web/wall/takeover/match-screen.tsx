@@ -25,7 +25,7 @@ const LETTER_EM = 0.43;
 const nameSize = (name: string, lines: number) =>
   Math.min(MAX_NAME_REM / Math.max(1, lines * 0.75), NAME_WIDTH / (LETTER_EM * Math.max(4, name.length)));
 
-const CLUB = 'min-w-0 one-line font-semibold font-stretch-80% text-club';
+const CLUB = 'min-w-0 font-semibold font-stretch-80% text-club';
 
 /**
  * A goal on the whole screen: the kit of the side that scored takes its side of the screen, home first, and no text
@@ -64,16 +64,17 @@ export function MatchScreen({ takeover, row, asOf }: Props) {
         className={`col-start-2 upright:col-start-1 row-start-2 upright:row-start-3 grid min-h-0 grid-cols-[minmax(0,1fr)_auto] upright:grid-cols-1 grid-rows-[minmax(0,1fr)_auto_auto] upright:grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-x-10 upright:px-[5vw] pt-10.5 pb-[5vh] ${isHome ? 'ps-20 pe-[calc(5vw-2.25rem)]' : 'ps-[calc(5vw-2.25rem)] pe-20'}`}
       >
         <div className="min-w-0">
-          <p className={CLUB}>
-            <bdi>{nameOf(teams[side])}</bdi>
+          <p dir="auto" className={`one-line ${CLUB}`}>
+            {nameOf(teams[side])}
           </p>
           {scorers.map((name) => (
             <p
+              dir="auto"
               key={name}
               className="one-line pb-[0.14em] font-bold font-stretch-77% leading-[0.95]"
               style={{ fontSize: `${nameSize(name, scorers.length)}rem` }}
             >
-              <bdi>{name}</bdi>
+              {name}
             </p>
           ))}
           {how && <p className="mt-2.5 font-medium text-name text-quiet first-letter:uppercase">{how}</p>}
@@ -87,8 +88,8 @@ export function MatchScreen({ takeover, row, asOf }: Props) {
           {score}
         </b>
         <div className="col-span-2 upright:col-span-1 flex items-center justify-between border-line border-t-2 py-2.5">
-          <p className={CLUB}>
-            <bdi>{nameOf(teams[other])}</bdi>
+          <p dir="auto" className={`one-line ${CLUB}`}>
+            {nameOf(teams[other])}
           </p>
           <b className="font-bold font-stretch-75% text-[14.375rem] leading-[0.87]">
             {scores[`${other}_score`] ?? 0}

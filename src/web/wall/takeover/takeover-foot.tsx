@@ -18,7 +18,7 @@ export function TakeoverFoot({ league, asOf }: Props) {
       <bdi className="one-line min-w-0 upright:basis-full">{league && leagueName(league, words)}</bdi>
       <div className="ms-auto flex max-w-full flex-none items-baseline gap-10">
         <Clocks zones={[]} isSmall />
-        <span className="one-line min-w-0">
+        <span dir="auto" className="one-line min-w-0">
           <DataAge asOf={asOf} />
         </span>
       </div>

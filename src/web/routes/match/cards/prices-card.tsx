@@ -76,8 +76,8 @@ function ResultPrices({ match, prices }: ResultPricesProps) {
     <dl className="flex gap-2 py-1">
       {RESULT_LABELS.map((label, at) => (
         <div key={label} className="min-w-0 flex-1 rounded-sm bg-raised px-2 py-1">
-          <dt title={names[at]} className="truncate text-quiet text-xs">
-            <b className="font-semibold text-ink">{label}</b> <bdi>{names[at]}</bdi>
+          <dt dir="auto" title={names[at]} className="truncate text-quiet text-xs">
+            <bdi className="font-semibold text-ink">{label}</bdi> {names[at]}
           </dt>
           <PriceCell {...(prices?.results[at] ?? NO_PRICE)} />
         </div>

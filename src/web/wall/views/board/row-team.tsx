@@ -46,7 +46,10 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
           <WallName name={name} />
         </div>
         {children !== undefined && (
-          <p className="one-line h-9.5 font-medium font-stretch-84% text-note text-quiet stacked:empty:hidden">
+          <p
+            dir="auto"
+            className="one-line h-9.5 font-medium font-stretch-84% text-note text-quiet stacked:empty:hidden"
+          >
             {children}
           </p>
         )}

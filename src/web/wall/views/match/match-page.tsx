@@ -88,7 +88,10 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
         {table && <AroundTable {...table} teamIds={teamIds} height={room.tableHeight} />}
       </div>
       {/* An ultrawide wall has a ticker in the place of the foot with the name of the competition. */}
-      <p className="one-line ultrawide:block hidden ultrawide:stale:hidden flex-none pb-2 text-body text-quiet">
+      <p
+        dir="auto"
+        className="one-line ultrawide:block hidden ultrawide:stale:hidden flex-none pb-2 text-body text-quiet"
+      >
         {note}
       </p>
     </div>

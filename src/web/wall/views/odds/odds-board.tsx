@@ -1,4 +1,5 @@
 import { MINUTE_MS, MINUTE_S } from '#contract/durations.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import { oddsText } from '#contract/odds/odds-text.ts';
 import type { OddsFormat } from '#contract/operation.ts';
 import { scoreOf } from '#contract/score.ts';
@@ -80,16 +81,22 @@ function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'ma
       >
         <MatchTime match={record} seen={anchor} form="short" />
       </span>
-      <span className="one-line upright:col-[2/-1] font-semibold font-stretch-78% text-[3.125rem]/[3.625rem]">
+      <span
+        dir={words.dir}
+        className="one-line upright:col-[2/-1] font-semibold font-stretch-78% text-[3.125rem]/[3.625rem]"
+      >
         {score ? (
           <>
             <bdi>{home}</bdi> <b className="font-bold">{score.join('–')}</b> <bdi>{away}</bdi>
           </>
         ) : (
-          t.versus(home, away)
+          t.versus(...isolateNames(home, away))
         )}
       </span>
-      <span className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-medium font-stretch-84% text-note text-quiet">
+      <span
+        dir="auto"
+        className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-medium font-stretch-84% text-note text-quiet"
+      >
         {leagueName(league, words)}
       </span>
       {prices.results.map((price, at) => (
@@ -143,7 +150,9 @@ function Price({ result, price: { state, price, books }, age, stage, format }: P
             {oddsText(price, format ?? ownFormat, intl, t.evens)}
           </bdi>
           <span className="flex justify-end gap-2 font-stretch-84% text-note text-quiet">
-            <span className="one-line">{first}</span>
+            <span dir="auto" className="one-line">
+              {first}
+            </span>
             {note && <span className="flex-none">{note}</span>}
           </span>
         </>
@@ -151,7 +160,7 @@ function Price({ result, price: { state, price, books }, age, stage, format }: P
         <span className="flex flex-col items-end text-note text-quiet [&_svg]:h-11 [&_svg]:w-9">
           {state === 'none' ? <span>–</span> : <Lock />}
           {state !== 'none' && (
-            <span className="one-line max-w-full font-stretch-75%">
+            <span dir="auto" className="one-line max-w-full font-stretch-75%">
               {[state === 'outdated' ? t.outdated : t.suspended, ageInWords].filter(Boolean).join(', ')}
             </span>
           )}

@@ -58,7 +58,9 @@ function Part({
   return (
     <section>
       {hasName && table.name && (
-        <h2 className="one-line h-15 font-semibold text-body">{words.round(table.name)}</h2>
+        <h2 dir="auto" className="one-line h-15 font-semibold text-body">
+          {words.round(table.name)}
+        </h2>
       )}
       <WallTable
         rows={rows}

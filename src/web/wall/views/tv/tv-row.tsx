@@ -1,3 +1,4 @@
+import { isolateNames } from '#contract/isolate-names.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { channelsFor } from '#web/features/tv/channels-for.ts';
 import type { TvListing } from '#web/features/tv/tv-listing.ts';
@@ -33,8 +34,10 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
         <MatchTime match={match} seen={anchor} form="short" />
       </span>
       <span className="min-w-0">
-        <bdi className="one-line block font-semibold font-stretch-80% text-name">{t.versus(...names)}</bdi>
-        <span className="one-line block font-medium font-stretch-84% text-note text-quiet">
+        <span dir={words.dir} className="one-line block font-semibold font-stretch-80% text-name">
+          {t.versus(...isolateNames(...names))}
+        </span>
+        <span dir="auto" className="one-line block font-medium font-stretch-84% text-note text-quiet">
           {leagueName(league, words)}
         </span>
       </span>

@@ -18,7 +18,7 @@ interface Props {
 /** The newest line, which is twice as large as the others. */
 export function NewestLine({ entry, isTyped }: Props) {
   const zone = useZone();
-  const { intl } = useWords();
+  const { dir, intl } = useWords();
   const { line } = entry;
   const text = useLineText(entry);
   const typed = useTyped(text.detail, isTyped);
@@ -31,12 +31,16 @@ export function NewestLine({ entry, isTyped }: Props) {
       <time className="font-medium font-stretch-84% text-body text-quiet">{lineClock(line, zone, intl)}</time>
       <LineLabel entry={entry} className="text-[3.75rem]/[6.25rem]" />
       <p
+        dir={dir}
         data-long={letters > MAX_LARGE_LETTERS || undefined}
         className="one-line upright:col-span-2 upright:line-clamp-2 upright:whitespace-normal font-semibold font-stretch-78% text-[6rem]/[6.625rem] data-long:text-[4.5rem]/[6.625rem] upright:data-long:text-[4.5rem]/[5rem]"
       >
         <LineSentence text={text} isStruck={line.isStruck} maxLetters={MAX_LETTERS} />
       </p>
-      <p className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-16.5 font-medium font-stretch-84% text-[3.5rem]/[4.125rem] text-quiet">
+      <p
+        dir="auto"
+        className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-16.5 font-medium font-stretch-84% text-[3.5rem]/[4.125rem] text-quiet"
+      >
         {typed === null ? (
           <LineDetail {...text} />
         ) : (
