@@ -14,7 +14,7 @@ import {
 } from './address-grammar.ts';
 import { canonicalId } from './canonical-id.ts';
 import { isId } from './is-id.ts';
-import { LOCALES, type Locale } from './locales.ts';
+import { LANGUAGES, type Language } from './locales.ts';
 
 /** What an embed shows: one match, the table of a competition, or today's matches of competitions. */
 export const EMBED_KINDS = ['match', 'table', 'scores'] as const;
@@ -35,7 +35,7 @@ export const MAX_EMBED_ROWS = 40;
 interface EmbedLook {
   readonly theme: EmbedTheme;
   /** Null: the reader's browser's. */
-  readonly lang: Locale | null;
+  readonly lang: Language | null;
 }
 
 /** Parameters of an embed by its kind, in the order of an address. */
@@ -79,7 +79,7 @@ type EmbedFault = AddressFault | 'required';
 export type EmbedProblem = AddressProblem<EmbedFault>;
 
 const zone = single(isNamedZone);
-const look = { theme: oneOf(EMBED_THEMES), lang: oneOf(LOCALES) };
+const look = { theme: oneOf(EMBED_THEMES), lang: oneOf(LANGUAGES) };
 
 const GRAMMARS: { readonly [Kind in EmbedKind]: GrammarOf<EmbedParameters[Kind]> } = {
   match: { zone, ...look },

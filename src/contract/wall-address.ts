@@ -15,7 +15,7 @@ import {
   writeParameters,
 } from './address-grammar.ts';
 import { MAX_DELAY_SECONDS } from './delay.ts';
-import { LOCALES, type Locale } from './locales.ts';
+import { LANGUAGES, type Language } from './locales.ts';
 import { ODDS_FORMATS, type OddsFormat } from './operation.ts';
 
 /** Whether a text is a time of day as `HH:MM`, `00:00` to `23:59`. */
@@ -69,7 +69,7 @@ export interface WallProgram {
   /** IANA zones of the clock view, besides `zone`. */
   readonly zones: readonly string[];
   /** Null: the browser's. */
-  readonly lang: Locale | null;
+  readonly lang: Language | null;
   readonly theme: WallTheme;
   readonly density: WallDensity;
   /** Whether prices are shown. */
@@ -143,7 +143,7 @@ const GRAMMAR: GrammarOf<WallProgram> = {
   countries: listOf(isCountryCode, MAX_WALL_ITEMS),
   zone,
   zones: listOf(isNamedZone, MAX_WALL_ZONES),
-  lang: oneOf(LOCALES),
+  lang: oneOf(LANGUAGES),
   theme: oneOf(WALL_THEMES),
   density: oneOf(WALL_DENSITIES),
   odds: onOrOff,

@@ -3,6 +3,7 @@ import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { compareEmbedded } from '#contract/embed-day.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import { matchPath } from '#contract/match-path.ts';
 import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -33,7 +34,7 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
   const { home_score: home, away_score: away } = scores;
   const spoken =
     home === null
-      ? PREVIEW_WORDS[frame.language].versus(teams.home.name, teams.away.name)
+      ? PREVIEW_WORDS[frame.language].versus(...isolateNames(teams.home.name, teams.away.name))
       : `${teams.home.name} ${home}, ${teams.away.name} ${away ?? 0}`;
   const live = phase === 'live' ? 'text-live' : '';
   const html = [

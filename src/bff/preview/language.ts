@@ -1,7 +1,7 @@
-import { LANGUAGES } from '#contract/locales.ts';
+import { LANGUAGES, type Language } from '#contract/locales.ts';
 import { preferredLanguage } from '#contract/preferred-language.ts';
 
-export type Language = (typeof LANGUAGES)[number];
+export type { Language };
 
 /** Returns the language of `?lang=`; for any other value `otherwise`. */
 export const languageOf = (parameter: string | null, otherwise: Language = 'en'): Language =>

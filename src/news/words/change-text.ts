@@ -62,7 +62,9 @@ export function incidentText(
   manners: Readonly<Record<string, string>>,
 ): string {
   const manner = detail && manners[detail];
-  return [minute && `${minute}′`, player?.name, manner && `(${manner})`].filter(Boolean).join(' ');
+  return [minute && `${minute}′`, player && isolateNames(player.name)[0], manner && `(${manner})`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Returns the score of a shoot-out, who it was and how, and the time of the kick-off, as far as the change has them. */

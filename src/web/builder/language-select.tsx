@@ -1,9 +1,9 @@
+import type { Language } from '#contract/locales.ts';
 import { LANGUAGES } from '#web/settings/locale.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 
-interface Props<Language extends string> {
-  readonly languages: readonly Language[];
+interface Props {
   readonly value: Language | null;
   /** What the choice of no language is called. */
   readonly none: string;
@@ -11,14 +11,13 @@ interface Props<Language extends string> {
 }
 
 /** Select for the language of a wall or an embed. */
-export function LanguageSelect<Language extends string>(props: Props<Language>) {
-  const { languages, value, none, onChange } = props;
+export function LanguageSelect({ value, none, onChange }: Props) {
   const { builder: t } = useBuilderWords();
   return (
     <Select
       label={t.language}
       value={value ?? ''}
-      onChoose={(choice) => onChange(languages.find((language) => language === choice) ?? null)}
+      onChoose={(choice) => onChange(LANGUAGES.find(({ locale }) => locale === choice)?.locale ?? null)}
     >
       <option value="">{none}</option>
       {LANGUAGES.map(({ locale, name }) => (

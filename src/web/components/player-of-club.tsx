@@ -11,13 +11,18 @@ interface Props {
   readonly inline?: boolean;
 }
 
-const PLAYER_NAME_CLASSES = 'col-2 row-1 -my-0.5 font-medium leading-6';
+const PLAYER_PLACE = 'col-2 row-1 -my-0.5 min-w-0';
 
 /**
  * A player and their club, each linked to its page: the crest and the club's name are one link, around the player's. On
  * touch the crest and the space before it belong to the club, and the rest to the player.
  */
 export function PlayerOfClub({ player, club, inline = false }: Props) {
+  const playerName = (
+    <b dir="auto" className="block truncate font-medium leading-6">
+      {player.name}
+    </b>
+  );
   const clubName = (
     <small
       dir="auto"
@@ -32,17 +37,14 @@ export function PlayerOfClub({ player, club, inline = false }: Props) {
       className="group/player relative grid pointer-coarse:min-h-12 grid-cols-[1.25rem_minmax(0,1fr)] grid-rows-[auto_auto] pointer-coarse:content-center items-center gap-x-2.5 md:data-inline:grid-cols-[1.25rem_auto_minmax(0,1fr)] md:data-inline:grid-rows-[auto]"
     >
       {player.id === null ? (
-        <b dir="auto" className={`truncate ${PLAYER_NAME_CLASSES}`}>
-          {player.name}
-        </b>
+        <span className={PLAYER_PLACE}>{playerName}</span>
       ) : (
         <Link
           to={profileAddress('player', player.id)}
-          dir="auto"
           title={player.name}
-          className={`truncate ${PLAYER_NAME_CLASSES} pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:start-7.5 pointer-coarse:after:end-0 hover:underline`}
+          className={`${PLAYER_PLACE} pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:start-7.5 pointer-coarse:after:end-0 hover:underline`}
         >
-          {player.name}
+          {playerName}
         </Link>
       )}
       {club.id === null ? (

@@ -8,7 +8,7 @@ function deviceHours(): Hours {
 
 export const hoursSetting = createSetting<Hours>('hours', ['12', '24'], deviceHours);
 
-/** Returns a locale for `Intl` with an hour format: `en-GB-u-hc-h12`. */
+/** Returns a locale for `Intl` with an hour format: `en-GB-u-hc-h12`. What else it asks for stays. */
 export function withHours(locale: string, hours: Hours): string {
-  return `${locale}-u-hc-${hours === '12' ? 'h12' : 'h23'}`;
+  return new Intl.Locale(locale, { hourCycle: hours === '12' ? 'h12' : 'h23' }).toString();
 }

@@ -1,10 +1,10 @@
-import { LOCALES, type Locale } from '#contract/locales.ts';
+import { type Language, LOCALES, type Locale } from '#contract/locales.ts';
 import { createSetting } from './setting.ts';
 
 export type { Locale };
 
 /** Languages to choose from, by their own names. */
-export const LANGUAGES: readonly { readonly locale: Locale; readonly name: string }[] = [
+export const LANGUAGES: readonly { readonly locale: Language; readonly name: string }[] = [
   { locale: 'en', name: 'English' },
   { locale: 'de', name: 'Deutsch' },
 ];

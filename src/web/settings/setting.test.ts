@@ -97,6 +97,8 @@ test("the country is the zone's until one is chosen", () => {
 test('the hour format is part of the locale', () => {
   expect(new Intl.Locale(withHours('en-GB', '12')).hourCycle).toBe('h12');
   expect(new Intl.Locale(withHours('de-DE', '24')).hourCycle).toBe('h23');
+  const { hourCycle, numberingSystem } = new Intl.Locale(withHours('ar-u-nu-latn', '12'));
+  expect([hourCycle, numberingSystem]).toEqual(['h12', 'latn']);
 });
 
 test('several countries are stored in order, each once; a single one from an older version is read', () => {

@@ -1,5 +1,5 @@
 import type { EmbedKind, EmbedProblem } from '#contract/embed-address.ts';
-import type { Locale } from '#web/settings/locale.ts';
+import type { Language } from '#contract/locales.ts';
 import type { EmbedWords } from './embed-en.ts';
 
 const loadNone = async () => ({});
@@ -18,22 +18,19 @@ const PARTS = {
 };
 
 /** Fetches the texts of a kind of embed in a locale; those of other kinds are missing. */
-export async function loadEmbedWords(locale: Locale, kind: EmbedKind): Promise<EmbedWords> {
+export async function loadEmbedWords(locale: Language, kind: EmbedKind): Promise<EmbedWords> {
   if (locale === 'de') {
     const [{ embedDe }, part] = await Promise.all([import('./embed-de.ts'), PARTS[kind].de()]);
     return { ...embedDe, ...part };
   }
   const [{ embedEn }, part] = await Promise.all([import('./embed-en.ts'), PARTS[kind].en()]);
-  const words = { ...embedEn, ...part };
-  if (locale === 'en') return words;
-  const { pseudo } = await import('./pseudo.ts');
-  return { ...(pseudo.made?.(words) ?? words), intl: pseudo.intl, dir: pseudo.dir };
+  return { ...embedEn, ...part };
 }
 
 /** Returns a sentence for each problem with the address of an embed; fetches the texts only if there is one. */
 export async function problemSentences(
   problems: readonly EmbedProblem[],
-  locale: Locale,
+  locale: Language,
 ): Promise<readonly string[]> {
   if (problems.length === 0) return [];
   const { embedProblemText } = await import('./embed-problem-text.ts');

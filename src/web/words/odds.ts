@@ -1,3 +1,4 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { prices } from '#news/words/price-en.ts';
 import { formatCount } from './en.ts';
 import { plural } from './plural.ts';
@@ -31,7 +32,7 @@ export const oddsWords = {
     books: (count: number) => `${count} ${plural('en', count, { one: 'bookmaker', other: 'bookmakers' })}`,
     best: 'Best',
     isBest: 'best price',
-    others: (count: number) => `+${count}`,
+    others: (count: number) => signedNumber(count, 'en'),
     payout: 'Payout',
     payoutOver: 'A payout over 100% adds up the best prices of different bookmakers.',
     draw: 'Draw',

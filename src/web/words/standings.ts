@@ -1,5 +1,5 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { plural } from './plural.ts';
-import { signed } from './signed.ts';
 import { wordsOf } from './use-words.ts';
 
 type Values = readonly [upper: number, lower: number] | null;
@@ -72,7 +72,7 @@ export const standingsWords = {
       meetings: (values: Values) => compared('better head-to-head record', values),
       wins: (values: Values) => compared('more wins', values),
       difference: (values: Values) =>
-        `better goal difference${values ? ` (${signed(values[0])} v ${signed(values[1])})` : ''}`,
+        `better goal difference${values ? ` (${signedNumber(values[0], 'en')} v ${signedNumber(values[1], 'en')})` : ''}`,
       scored: (values: Values) => compared('more goals scored', values),
       'away-wins': (values: Values) => compared('more away wins', values),
       'away-goals': (values: Values) => compared('more away goals', values),

@@ -1,3 +1,4 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -42,7 +43,7 @@ export const tvWords = {
     all: (n: number) => `Show all ${n}`,
     fewer: 'Show fewer',
     beyond: (channels: number, countries: number) =>
-      `+${channels} in ${countries} ${plural('en', countries, { one: 'country', other: 'countries' })}`,
+      `${signedNumber(channels, 'en')} in ${countries} ${plural('en', countries, { one: 'country', other: 'countries' })}`,
     allChannels: (n: number) => `All ${n} channels`,
     hidden: (n: number, countries: string) =>
       `${n} ${plural('en', n, { one: 'match', other: 'matches' })} on this day ${plural('en', n, { one: 'isn’t', other: 'aren’t' })} on TV in ${countries}.`,

@@ -1,5 +1,5 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { ordinal, plural } from './plural.ts';
-import { signed } from './signed.ts';
 import { wordsOf } from './use-words.ts';
 
 type Pair = readonly [upper: number, lower: number];
@@ -32,7 +32,7 @@ export const whatIfWords = {
     inseparable: (points: number) => `level on ${points} points, tie-breaker not known`,
     to: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper} to ${lower}`,
     difference: (criterion: string, [upper, lower]: Pair) =>
-      `${criterion}, ${signed(upper)} to ${signed(lower)}`,
+      `${criterion}, ${signedNumber(upper, 'en')} to ${signedNumber(lower, 'en')}`,
     meetingGoals: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper}–${lower}`,
     meetingPoints: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper} points to ${lower}`,
   },

@@ -12,6 +12,7 @@ import { en as enFirst, type Words } from './en.ts';
 import { keysWords, useKeysWords } from './keys.ts';
 import { withLaterWords } from './load-later.ts';
 import { pseudo as pseudoWords } from './pseudo.ts';
+import { standingsWords } from './standings.ts';
 import { transferWords } from './transfer.ts';
 import { WordsContext } from './use-words.ts';
 
@@ -87,9 +88,13 @@ test('a viewer who changes the language has the words of all open parts', async 
   expect((await loadWords('de')).made?.(transferWords).transfer.cancel).toBe('Abbrechen');
 });
 
-test('the pseudo-locale is right to left, readable and 40 % longer', () => {
+test('the pseudo-locale is in letters that run from right to left, and 40 % longer', () => {
   expect(pseudo.dir).toBe('rtl');
-  expect(pseudo.scores.matches(2)).toContain('mátchés');
+  expect(pseudo.scores.matches(2)).toContain('ماتكحهس');
+  // Names stay, and signs stand before their number.
+  expect(pseudo.scores.row('Leeds', null, 'Hull', null)).toMatch(/^[^a-z]*Leeds[^a-z]*Hull[^a-z]*$/i);
+  expect(made?.(standingsWords).standings.because.difference([12, 3])).toContain('\u200e+12');
+  expect(new Intl.NumberFormat(pseudo.intl).format(10)).toBe('10');
   const longerTexts = new Map(messages(pseudo));
   for (const [path, text] of messages(en)) {
     const longer = longerTexts.get(path) ?? '';

@@ -24,7 +24,7 @@ export function CurveBars({ places, peak, lineWidth, middle, className }: Props)
       aria-hidden="true"
       viewBox={`0 0 ${axisOf(places).total} ${2 * SIDE_HEIGHT}`}
       preserveAspectRatio="none"
-      className={`overflow-visible ${className}`}
+      className={`overflow-visible rtl:-scale-x-100 ${className}`}
     >
       {places.map(({ part, from }) => (
         <path

@@ -45,7 +45,7 @@ export function CurvePlot({ match, pressure }: { match: Match; pressure: readonl
         peak={curve.peak}
         lineWidth={1}
         middle="var(--line)"
-        className="absolute inset-x-0 top-5 h-19 w-full rtl:-scale-x-100"
+        className="absolute inset-x-0 top-5 h-19 w-full"
       />
       {now && (
         <i

@@ -73,10 +73,7 @@ export function HistoryPlot({ quotes, comparison, span, isOver = false, play, na
           <PlotReadout time={timeOf(selectedAt)} quote={quoteAt(quotes, selectedAt)} names={names} />
         )}
       </p>
-      <div
-        dir="ltr"
-        className="py-5 ps-9 pe-(--names) font-stretch-88% @min-[44rem]/odds:[--names:11rem] [--names:4.5rem]"
-      >
+      <div className="py-5 ps-9 pe-(--names) font-stretch-88% @min-[44rem]/odds:[--names:11rem] [--names:4.5rem]">
         <div className="@container relative h-42 has-focus-visible:outline-2 has-focus-visible:outline-live has-focus-visible:outline-offset-4">
           {halfTime && halfTime.to > span.from && (
             <i
@@ -94,7 +91,7 @@ export function HistoryPlot({ quotes, comparison, span, isOver = false, play, na
             aria-hidden="true"
             viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
             preserveAspectRatio="none"
-            className="absolute inset-0 size-full overflow-visible"
+            className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
           >
             {GRID_PRICES.map((price) => (
               <path

@@ -33,7 +33,7 @@ export function PlotAxis({ span, ...course }: Props) {
         <i
           key={`${label.kind} ${label.at}`}
           aria-hidden="true"
-          className="absolute start-(--at) top-[calc(100%+0.25rem)] whitespace-nowrap text-[0.75rem]/4 text-quiet not-italic [translate:-50%] data-[kind=to]:start-auto data-[kind=to]:end-0 @max-[44rem]/odds:data-[narrow=false]:hidden @min-[44rem]/odds:data-[wide=false]:hidden data-[kind=from]:[translate:0] data-[kind=to]:[translate:0]"
+          className="absolute start-(--at) top-[calc(100%+0.25rem)] whitespace-nowrap text-[0.75rem]/4 text-quiet not-italic [translate:-50%] data-[kind=to]:start-auto data-[kind=to]:end-0 @max-[44rem]/odds:data-[narrow=false]:hidden @min-[44rem]/odds:data-[wide=false]:hidden data-[kind=from]:[translate:0] data-[kind=to]:[translate:0] rtl:[translate:50%]"
           data-kind={label.kind}
           data-narrow={label.isVisible.narrow}
           data-wide={label.isVisible.wide}

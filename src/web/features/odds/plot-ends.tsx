@@ -38,7 +38,7 @@ export function PlotEnds({ quotes, names, isOver }: Props) {
         aria-hidden="true"
         viewBox="0 0 10 100"
         preserveAspectRatio="none"
-        className="absolute start-full top-0 h-full w-2.5 overflow-visible"
+        className="absolute start-full top-0 h-full w-2.5 overflow-visible rtl:-scale-x-100"
       >
         {ends.map(({ result, top }, n) => (
           <path

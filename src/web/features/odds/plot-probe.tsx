@@ -28,7 +28,7 @@ const MAX_ARROW_STEPS = 120;
  * prices. A hidden list has the prices at kick-off, after every goal and last.
  */
 export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selectedAt, select }: Props) {
-  const { odds: t } = useOddsWords();
+  const { odds: t, dir } = useOddsWords();
   const format = usePriceText();
   const { from, to } = span;
   const pricesText = (at: number) => {
@@ -39,8 +39,9 @@ export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selecte
   /** Lets a hovering mouse select as well. */
   const point = ({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
     if (pointerType !== 'mouse') return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const fraction = Math.min(1, Math.max(0, (clientX - left) / width));
+    const { left, right, width } = currentTarget.getBoundingClientRect();
+    const distance = dir === 'rtl' ? right - clientX : clientX - left;
+    const fraction = Math.min(1, Math.max(0, distance / width));
     select(Math.round((from + fraction * (to - from)) / MINUTE_S) * MINUTE_S);
   };
   const moments = [

@@ -55,7 +55,7 @@ test('derives probabilities with and without the margin from the last prices', (
   expect(screen.getByText('Bookmaker margin 5.9%. Fair price excludes it.')).toBeDefined();
 });
 
-const LINE = '[dir="ltr"] g[data-result] > :last-child';
+const LINE = 'svg[preserveAspectRatio] g[data-result] > :last-child';
 const THIN_LINE = 'path[data-result]';
 
 test('compares a bookmaker’s prices with the best ones, as thin lines and in the table', () => {

@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '#contract/side-of.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -121,7 +122,7 @@ interface GoalsProps {
 
 /** A team with its goals and the buttons that change them. */
 function Goals({ one: { match, score, triedScore }, side, onGoals }: GoalsProps) {
-  const { whatIf: t } = useWhatIfWords();
+  const { whatIf: t, intl } = useWhatIfWords();
   const { name } = match.teams[side];
   const at = side === 'home' ? 0 : 1;
   const goals = triedScore[at];
@@ -140,7 +141,7 @@ function Goals({ one: { match, score, triedScore }, side, onGoals }: GoalsProps)
   return (
     <div className="flex items-center">
       <TeamName name={name} className="min-w-0 flex-1" />
-      {added > 0 && <small className="px-1 text-goal text-xs">{`+${added}`}</small>}
+      {added > 0 && <small className="px-1 text-goal text-xs">{signedNumber(added, intl)}</small>}
       {button(t.remove(name), MINUS, -1, added === 0)}
       <b className={`min-w-6 text-center ${added > 0 ? 'font-bold text-goal' : 'font-medium'}`}>{goals}</b>
       {button(t.add(name), PLUS, 1, goals >= MAX_GOALS)}

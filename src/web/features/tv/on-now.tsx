@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { signedNumber } from '#contract/signed-number.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -57,7 +58,7 @@ const Card = memo(function Card({
   channels,
   viewer,
 }: Omit<TvListing, 'isFollowed'> & { viewer: Viewer }) {
-  const { tv: t } = useTvWords();
+  const { tv: t, intl } = useTvWords();
   const more = channels.length - channelsFor(channels, viewer).here.length;
   return (
     <li className="card live-edge relative grid min-w-0 snap-start grid-cols-1 content-start overflow-hidden [--edge:0.5625rem] before:rounded-e-[3px]">
@@ -79,7 +80,7 @@ const Card = memo(function Card({
             to={matchAddress(match.id, 'tv')}
             className="pointer-coarse:tap-line ms-auto pointer-coarse:min-w-9 flex-none pointer-coarse:text-end text-[0.75rem] text-quiet hover:text-ink max-md:not-only:hidden"
           >
-            {viewer.codes.length > 0 && <bdi dir="ltr">{`+${more} `}</bdi>}
+            {viewer.codes.length > 0 && `${signedNumber(more, intl)} `}
             <span className={viewer.codes.length > 0 ? 'sr-only' : undefined}>
               {t.allChannels(channels.length)}
             </span>

@@ -1,11 +1,11 @@
 import type { DeskDay, DeskTableRow } from '#contract/desk/desk-variables.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { presentTables } from '#web/features/standings/phases.ts';
 import { type DisplayRow, displayTables } from '#web/features/standings/rows.ts';
 import type { TableSeason } from '#web/matches/choose-seasons.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
-import { signed } from '#web/words/signed.ts';
 import type { DeskTexts } from './use-desk-texts.ts';
 
 /** A season's tables as they stand. */
@@ -24,7 +24,7 @@ const MAX_TEAM_CHARACTERS = 32;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const lengthOf = (text: string) => [...graphemes.segment(text)].length;
 
-function cellsOf({ row, record, position }: DisplayRow): Cells {
+function cellsOf({ row, record, position }: DisplayRow, intl: string): Cells {
   const figure = (value: number | null) => (value === null ? '' : String(value).replace('-', '−'));
   const { games_played, won, draw, lost, goals_scored, goals_against, goals_diff, points } = record;
   const [team] = isolateNames(row.team_name);
@@ -37,7 +37,7 @@ function cellsOf({ row, record, position }: DisplayRow): Cells {
     lost: figure(lost),
     scored: figure(goals_scored),
     conceded: figure(goals_against),
-    difference: goals_diff === null ? '' : signed(goals_diff),
+    difference: goals_diff === null ? '' : signedNumber(goals_diff, intl),
     points: figure(points),
   };
 }
@@ -82,7 +82,7 @@ export function tableValues(
     const competition = leagueText(name, { country: country.name, countryCode: country.cc }, words);
     return presentTables(all).map((table) => {
       const head = headCells(words);
-      const rows = table.rows.map(cellsOf);
+      const rows = table.rows.map((row) => cellsOf(row, words.intl));
       const longest = Math.max(...[head, ...rows].map(({ team }) => lengthOf(team)));
       const characters = Math.min(longest, MAX_TEAM_CHARACTERS);
       return {

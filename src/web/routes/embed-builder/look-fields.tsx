@@ -1,5 +1,4 @@
 import { EMBED_THEMES } from '#contract/embed-address.ts';
-import { LOCALES } from '#contract/locales.ts';
 import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/builder/language-select.tsx';
 import { ZoneOptions } from '#web/features/settings/zone-options.tsx';
@@ -20,7 +19,6 @@ export function LookFields({ embed, onChange }: EmbedFormProps) {
         onChange={(theme) => onChange({ ...embed, theme })}
       />
       <LanguageSelect
-        languages={LOCALES}
         value={embed.lang}
         none={t.readerLanguage}
         onChange={(lang) => onChange({ ...embed, lang })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Embed, embedAddress, isComplete } from '#contract/embed-address.ts';
+import { isolateNames } from '#contract/isolate-names.ts';
 import { CopyField } from '#web/builder/copy-field.tsx';
 import { FormCard } from '#web/builder/form-card.tsx';
 import { Preview } from '#web/builder/preview.tsx';
@@ -44,7 +45,7 @@ function useEmbedTitle(embed: Embed): string | null {
   const leagueNames = useLeagueNames(idsOf('table'));
   if (embed.kind === 'scores') return t.scores;
   if (embed.kind === 'table') return leagueNames.get(embed.id) ?? null;
-  return match ? t.versus(match.teams.home.name, match.teams.away.name) : null;
+  return match ? t.versus(...isolateNames(match.teams.home.name, match.teams.away.name)) : null;
 }
 
 /** Widths of the column that the embed is in, px. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -22,7 +23,7 @@ export function RemoteMatch({ id, row, state, isOnScreen, isFull, onCommand }: P
   const { remote: t } = useRemoteWords();
   const [isHiding, setHiding] = useState(false);
   const teams = row?.record.teams;
-  const name = teams ? t.versus(teams.home.name, teams.away.name) : t.match(id);
+  const name = teams ? t.versus(...isolateNames(teams.home.name, teams.away.name)) : t.match(id);
   const isPinned = state.pinnedMatch === id;
   const isHidden = state.hiddenMatches.includes(id);
   const place = isHidden ? t.hidden : isPinned ? t.pinned : isOnScreen && t.onScreen;

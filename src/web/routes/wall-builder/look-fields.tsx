@@ -1,4 +1,3 @@
-import { LOCALES } from '#contract/locales.ts';
 import { ODDS_FORMATS } from '#contract/operation.ts';
 import { WALL_DENSITIES, WALL_THEMES } from '#contract/wall-address.ts';
 import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
@@ -31,7 +30,6 @@ export function LookFields({ program, areOddsOn, change }: Props) {
         onChange={(density) => change({ density })}
       />
       <LanguageSelect
-        languages={LOCALES}
         value={program.lang}
         none={wallBuilder.screenLanguage}
         onChange={(lang) => change({ lang })}

@@ -19,8 +19,10 @@ export function ZoneLegend({ entries }: Props) {
       {entries.map(({ zone, table }) => {
         const places = table.rows.flatMap((row) => (row.zone === zone ? (row.position ?? []) : []));
         return (
-          <li dir="auto" key={zone.name} className={`one-line border-s-[0.5rem] ps-4 ${zoneBorder(zone)}`}>
-            {t.zone(t.places(Math.min(...places), Math.max(...places)), zone.name)}
+          <li key={zone.name} className={`min-w-0 border-s-[0.5rem] ps-4 ${zoneBorder(zone)}`}>
+            <span dir="auto" className="one-line block">
+              {t.zone(t.places(Math.min(...places), Math.max(...places)), zone.name)}
+            </span>
           </li>
         );
       })}

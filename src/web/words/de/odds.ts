@@ -1,3 +1,4 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { prices } from '#news/words/price-de.ts';
 import type { oddsWords } from '#web/words/odds.ts';
 import { formatCount } from './format-count.ts';
@@ -27,7 +28,7 @@ export const odds = {
     books: (count) => `${count} Buchmacher`,
     best: 'Beste',
     isBest: 'beste Quote',
-    others: (count) => `+${count}`,
+    others: (count) => signedNumber(count, 'de'),
     payout: 'Auszahlung',
     payoutOver: 'Über 100 % Auszahlung entsteht aus den besten Quoten verschiedener Buchmacher.',
     draw: 'Remis',

@@ -1,5 +1,5 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { plural } from '#web/words/plural.ts';
-import { signed } from '#web/words/signed.ts';
 import type { standingsWords } from '#web/words/standings.ts';
 
 const compared = (reason: string, values: readonly [number, number] | null) =>
@@ -69,7 +69,7 @@ export const standings = {
       meetings: (values) => compared('besserer direkter Vergleich', values),
       wins: (values) => compared('mehr Siege', values),
       difference: (values) =>
-        `bessere Tordifferenz${values ? ` (${signed(values[0])} zu ${signed(values[1])})` : ''}`,
+        `bessere Tordifferenz${values ? ` (${signedNumber(values[0], 'de')} zu ${signedNumber(values[1], 'de')})` : ''}`,
       scored: (values) => compared('mehr Tore', values),
       'away-wins': (values) => compared('mehr Auswärtssiege', values),
       'away-goals': (values) => compared('mehr Auswärtstore', values),

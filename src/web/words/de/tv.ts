@@ -1,3 +1,4 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { plural } from '#web/words/plural.ts';
 import type { tvWords } from '#web/words/tv.ts';
 
@@ -42,7 +43,7 @@ export const tv = {
     all: (n) => `Alle ${n} anzeigen`,
     fewer: 'Weniger anzeigen',
     beyond: (channels, countries) =>
-      `+${channels} in ${countries} ${plural('de', countries, { one: 'Land', other: 'Ländern' })}`,
+      `${signedNumber(channels, 'de')} in ${countries} ${plural('de', countries, { one: 'Land', other: 'Ländern' })}`,
     allChannels: (n) => `Alle ${n} Sender`,
     hidden: (n, countries) =>
       plural('de', n, {

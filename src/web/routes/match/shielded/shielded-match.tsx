@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchTab } from '#contract/pages.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { ShieldLine } from '#web/components/shield-line.tsx';
@@ -45,7 +46,8 @@ export function ShieldedMatch({ match, tab, hasEvents, openTab, draw }: Props) {
   const record = useRawAnswer<MatchContentProps['match']>(matchQuery(match.id))?.data;
   const playBack = usePlayBack(record);
   const { current, isUpToDate } = playBack;
-  const title = words.match.title(match.teams.home.name, null, match.teams.away.name);
+  const [home, away] = isolateNames(match.teams.home.name, match.teams.away.name);
+  const title = words.match.title(home, null, away);
   useEffect(() => nameSharedShield(match.id, title), [match.id, title]);
   const content = (
     <>

@@ -54,7 +54,7 @@ test('a name from right to left does not turn its minute round', () => {
   const events = [sampleEvent({ player_name: 'سالم الدوسري', minute: 45, extra_minute: 2 })];
   show([sampleRow(1, { score: [1, 0], events })]);
   const scorer = screen.getByText('\u2068سالم الدوسري\u2069 45+2′');
-  expect(scorer.closest('bdi, [dir]')).toBeNull();
+  expect(scorer.closest('bdi, [dir]')?.getAttribute('dir')).toBe('ltr');
 });
 
 test('two scorers of one name are two', () => {

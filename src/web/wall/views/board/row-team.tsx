@@ -4,6 +4,7 @@ import type { Side } from '#contract/side-of.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { shortName } from '#web/format/short-name.ts';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly team: MatchTeam;
@@ -24,6 +25,7 @@ const MAX_CARDS = 3;
 
 /** Name and crest of a team in a row, its red cards, and a quiet line. */
 export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
+  const { dir } = useWords();
   const isHome = side === 'home';
   const name = team.name.length > MAX_NAME_CHARACTERS ? shortName(team.name) : team.name;
   const stretch = name.length > MAX_WIDE_CHARACTERS ? 'font-stretch-75%' : 'font-stretch-80%';
@@ -47,7 +49,7 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
         </div>
         {children !== undefined && (
           <p
-            dir="auto"
+            dir={dir}
             className="one-line h-9.5 font-medium font-stretch-84% text-note text-quiet stacked:empty:hidden"
           >
             {children}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import { Crest } from '#web/components/crest.tsx';
@@ -42,8 +41,7 @@ export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
             <Crest key={side} team={match.teams[side]} className="stale:faded [--crest:3.125rem]" />
           ))}
         </div>
-        {/* Time runs to the right in every language, as in the app. */}
-        <div dir="ltr">
+        <div>
           <div style={{ height: `${height}rem` }} className="relative">
             <CurveBars
               places={places}
@@ -86,7 +84,7 @@ function Markers({ part, from, percent, fresh }: PartProps) {
         key={n}
         aria-hidden="true"
         data-side={side}
-        style={{ left: percent(from + at + 0.4) } as CSSProperties}
+        style={{ insetInlineStart: percent(from + at + 0.4) }}
         className="absolute top-0 flex h-1/2 w-0 flex-col items-center data-[side=away]:top-1/2 data-[side=away]:flex-col-reverse"
       >
         <span
@@ -97,6 +95,8 @@ function Markers({ part, from, percent, fresh }: PartProps) {
     );
   });
 }
+
+const MIDDLE = '-translate-x-1/2 rtl:translate-x-1/2';
 
 interface AxisProps {
   readonly places: readonly PlacedPart[];
@@ -112,7 +112,7 @@ function Axis({ places, percent, match }: AxisProps) {
   const label = 'absolute top-1 whitespace-nowrap font-stretch-84%';
   const { total } = axisOf(places);
   // The last label ends with the axis.
-  const shift = (minute: number) => (minute === total ? '-translate-x-full' : '-translate-x-1/2');
+  const shift = (minute: number) => (minute === total ? '-translate-x-full rtl:translate-x-full' : MIDDLE);
   return (
     <div aria-hidden="true" className="relative h-11 text-note text-quiet">
       <span className="absolute start-0 top-1 font-stretch-84%">{t.kickOff}</span>
@@ -122,15 +122,15 @@ function Axis({ places, percent, match }: AxisProps) {
             <span
               key={minute}
               className={`${label} ${shift(from + minute)}`}
-              style={{ left: percent(from + minute) }}
+              style={{ insetInlineStart: percent(from + minute) }}
             >
               {part.offsetMinutes + minute}
             </span>
           ))}
           {n === 0 && (
             <span
-              className={`${label} -translate-x-1/2`}
-              style={{ left: percent(part.length + GAP_MINUTES / 2) }}
+              className={`${label} ${MIDDLE}`}
+              style={{ insetInlineStart: percent(part.length + GAP_MINUTES / 2) }}
             >
               {[moment['half-time'][0], isHalfOver && ht_score?.join('–')].filter(Boolean).join(' ')}
             </span>

@@ -1,4 +1,5 @@
 import { isolateNames } from '#contract/isolate-names.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { channelsFor } from '#web/features/tv/channels-for.ts';
 import type { TvListing } from '#web/features/tv/tv-listing.ts';
@@ -67,7 +68,7 @@ function Channels({ listing: { channels }, countries }: Pick<Props, 'listing' | 
           {at < names.length - 1 || more > 0 ? `${name},` : name}
         </span>
       ))}
-      {more > 0 && <span className="text-quiet">{`+${more}`}</span>}
+      {more > 0 && <span className="text-quiet">{signedNumber(more, words.intl)}</span>}
     </span>
   );
 }

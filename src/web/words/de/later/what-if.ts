@@ -1,5 +1,5 @@
+import { signedNumber } from '#contract/signed-number.ts';
 import { plural } from '#web/words/plural.ts';
-import { signed } from '#web/words/signed.ts';
 import type { whatIfWords } from '#web/words/what-if.ts';
 
 export const whatIf = {
@@ -26,7 +26,8 @@ export const whatIf = {
     level: (points, why) => `${points} Punkte beide, vorn durch ${why}`,
     inseparable: (points) => `${points} Punkte beide, Kriterium nicht bekannt`,
     to: (criterion, [upper, lower]) => `${criterion} (${upper} zu ${lower})`,
-    difference: (criterion, [upper, lower]) => `${criterion} (${signed(upper)} zu ${signed(lower)})`,
+    difference: (criterion, [upper, lower]) =>
+      `${criterion} (${signedNumber(upper, 'de')} zu ${signedNumber(lower, 'de')})`,
     meetingGoals: (criterion, [upper, lower]) => `${criterion} (${upper}:${lower})`,
     meetingPoints: (criterion, [upper, lower]) => `${criterion} (${upper} zu ${lower} Punkte)`,
   },
