@@ -77,7 +77,7 @@ export function LineRows(props: Props) {
               <div className="flex items-center">
                 <div className="min-w-0 flex-1 overflow-hidden">
                   {best === null ? '–' : <Price price={best} />}
-                  <small className={OFFER_NOTE}>
+                  <small dir="auto" className={OFFER_NOTE}>
                     {winners[0]?.name}
                     {winners.length > 1 && ` ${t.others(winners.length - 1)}`}
                   </small>

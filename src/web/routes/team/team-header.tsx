@@ -71,13 +71,9 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
               </Link>
             )}
             {/* The city loads later and must not add a line. */}
+            {city && country.name && <span aria-hidden="true">·</span>}
             {city && (
               <span dir="auto" title={city} className="truncate">
-                {country.name && (
-                  <span aria-hidden="true" className="me-2">
-                    ·
-                  </span>
-                )}
                 {city}
               </span>
             )}
