@@ -70,7 +70,7 @@ test('an article of another site shows a live match and a table in its frames, a
       `/match/${match?.id}`,
     );
     await expect(frame(page, 2).getByRole('row')).toHaveCount(7);
-    await expect(frame(page, 2).getByText(/^Blitztabelle/)).toBeVisible();
+    await expect(frame(page, 2).getByText(/^Live-Tabelle/)).toBeVisible();
     for (const number of [1, 2]) {
       await expect(async () => {
         // The frame's border is 2 px on either side.

@@ -150,7 +150,7 @@ test('what stays at the foot of a page covers no control: a rewind, tried goals,
     const delay = { seconds: 5, matchId: null, until: Date.now() + 1e6 };
     localStorage.setItem('delay', JSON.stringify(delay));
   });
-  const behind = page.getByRole('button', { name: /^Match my TV: 5/ }).locator('visible=true');
+  const behind = page.getByRole('button', { name: /^Sync with TV: 5/ }).locator('visible=true');
   await expectNothingCovered(`/match/${match.id}`, behind);
 });
 

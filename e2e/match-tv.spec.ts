@@ -19,7 +19,7 @@ test('the viewer’s country comes first, and all channels of other countries fo
   const most = (await shownToday()).toSorted((a, b) => b.tvs.length - a.tvs.length)[0];
   if (most === undefined) throw new Error('nothing on television');
   await page.goto(`/match/${most.id}/tv`);
-  const here = page.getByRole('region', { name: 'In England' });
+  const here = page.getByRole('region', { name: 'England' });
   const elsewhere = page.getByRole('region', { name: /^Other countries \(\d+\)$/ });
   await expect(here).toBeVisible();
   await expect(elsewhere.getByRole('link').first()).toBeHidden();
@@ -39,7 +39,7 @@ test('a match on no channel in the viewer’s country says so, and lists channel
   const abroad = (await shownToday()).find(({ tvs }) => !tvs.some(isIn('en')));
   if (abroad === undefined) throw new Error('England has everything on television');
   await page.goto(`/match/${abroad.id}/tv`);
-  await expect(page.getByText('Not on TV in England.')).toBeVisible();
+  await expect(page.getByText('England: not on TV')).toBeVisible();
   await page.getByText(/^Other countries/).click();
   await expect(page.getByText(abroad.tvs[0]?.name ?? '', { exact: true })).toBeVisible();
   await page.addInitScript((code) => localStorage.setItem('country', code), abroad.tvs[0]?.country.cc ?? '');
@@ -67,7 +67,7 @@ interface Ahead {
 test('a channel’s page lists two weeks by the viewer’s days, with a calendar file', async ({ page }) => {
   const most = (await shownToday()).toSorted((a, b) => b.tvs.length - a.tvs.length)[0];
   await page.goto(`/match/${most?.id}/tv`);
-  const link = page.getByRole('region', { name: 'In England' }).getByRole('link').first();
+  const link = page.getByRole('region', { name: 'England' }).getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/tv\/\d+$/);

@@ -85,7 +85,7 @@ test('S15 pages in play stay in colour while they are polled, and what is grey s
     expect(new Set(await filtersOfOldParts(page))).toEqual(new Set(['grayscale(1)']));
     const words = await page.locator('[data-old="true"]').allInnerTexts();
     for (const text of words) {
-      expect(text).toMatch(/Last updated \d\d:\d\d:\d\d\. Updates aren’t coming in right now\./);
+      expect(text).toMatch(/Last updated \d\d:\d\d:\d\d\. Live updates are delayed\./);
       expect(text).not.toContain('up to date');
     }
   }

@@ -8,7 +8,7 @@ const SECTIONS = [
   'Form',
   'Head-to-head',
   'Table',
-  'Venue, referee and weather',
+  'Stadium, referee and weather',
   'Line-ups',
 ];
 const MAX_REQUESTS = 12;

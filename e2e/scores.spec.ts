@@ -76,7 +76,7 @@ test('in an outage of the data service the scores stay, the page says why, and i
   await world.fault('down');
   await world.at('2026-11-21T15:21:00Z');
   await page.clock.fastForward('00:30');
-  const notice = page.getByText('Updates aren’t coming in right now', { exact: false });
+  const notice = page.getByText('Live updates are delayed', { exact: false });
   await expect(notice).toBeVisible();
   expect(await rows.count()).toBe(matches);
   await world.fault(null);

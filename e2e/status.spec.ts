@@ -17,7 +17,7 @@ test('the page about the site links to the status page, which shows more to the 
 
   await page.getByLabel('Operator key').fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/That key is not right/);
+  await expect(page.getByRole('alert')).toHaveText(/That key is incorrect/);
   await page.getByLabel('Operator key').fill(OPERATOR_KEY);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Requests left' })).toContainText('8,412');

@@ -253,9 +253,9 @@ test('quick taps all count in the table that would be, and its link leads back t
   await expect(strip.getByText('+3')).toBeVisible();
   const tried = await pageTables(page);
   await page.goto(page.url());
-  await expect(page.getByRole('heading', { name: 'What if Not the real table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What if Hypothetical table' })).toBeVisible();
   expect(await pageTables(page)).toEqual(tried);
-  await strip.getByRole('button', { name: 'Real table' }).click();
+  await strip.getByRole('button', { name: 'Back to live table' }).click();
   await expect(page.getByRole('button', { name: 'What if' })).toBeFocused();
 });
 

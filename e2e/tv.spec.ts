@@ -24,7 +24,7 @@ test('a followed team’s match is first under On now, also without a local chan
     'page',
   );
   await expect(card(page).first()).toContainText(abroad.teams.away.name);
-  await expect(card(page).first()).toContainText('Not on TV in England.');
+  await expect(card(page).first()).toContainText('England: not on TV');
   await expect(card(page).nth(1)).not.toContainText('Not on TV');
   await expect(card(page)).toHaveCount(6);
   const matchCount = live.filter(isIn('en')).length + 1;
@@ -40,11 +40,11 @@ test('matches without a local channel are counted and can be shown; adding a cou
   if (!abroad) throw new Error('England has all of Germany’s football on television');
   const hidden = day.filter((match) => !isIn('en')(match)).length;
   await openGuide(page);
-  await expect(page.getByText(`${hidden} matches on this day aren’t on TV in England.`)).toBeVisible();
+  await expect(page.getByText(`England: ${hidden} matches not on TV`)).toBeVisible();
   await expect(rowOf(page, abroad)).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(page).toHaveURL(/show=all/);
-  await expect(rowOf(page, abroad)).toContainText('Not on TV in England.');
+  await expect(rowOf(page, abroad)).toContainText('England: not on TV');
   await page.getByRole('link', { name: 'Only matches on TV here' }).click();
   await expect(rowOf(page, abroad)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Add country' }).selectOption({ label: 'Germany' });
@@ -54,8 +54,8 @@ test('matches without a local channel are counted and can be shown; adding a cou
   // The match page uses the same countries.
   await rowOf(page, abroad).locator(`a[href="/match/${abroad.id}"]`).click();
   await page.goto(`/match/${abroad.id}/tv`);
-  await expect(page.getByText('Not on TV in England.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In Germany' }).locator('bdi')).toHaveText(germans);
+  await expect(page.getByText('England: not on TV')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Germany' }).locator('bdi')).toHaveText(germans);
 });
 
 test('a row lists all countries on request, and links to the match and the channel', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a phone pins a match on a wall and freezes it, also over a reload', async 
   await phone.goto('/remote');
   await phone.getByLabel('Code on the wall').fill('AAAAAA');
   await phone.keyboard.press('Enter');
-  await expect(phone.getByRole('alert')).toContainText('wrong, used or too old');
+  await expect(phone.getByRole('alert')).toContainText('wrong, used or expired');
   await phone.getByLabel('Code on the wall').fill(await codeOf(wall));
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('heading', { level: 2, name: 'Sports desk' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What a page says of an outage. */
-export const NO_UPDATES = 'Updates aren’t coming in right now. Trying again.';
+export const NO_UPDATES = 'Live updates are delayed. Retrying.';
 
 /** Answers requests as while the data service does not answer; all of them by default. */
 export async function startOutage(where: Page | BrowserContext, what: string | RegExp = '**/api/**') {

@@ -10,7 +10,7 @@ test.each([
   ['a minute of extra time', { status: 12, status_period: 'Extra Time 1', minute: [93] }, 'Extra time 93′'],
   ['no minute', { minute: null }, 'Live'],
   ['a break', { status: 11, status_period: 'Halftime', minute: null }, 'Half-time'],
-  ['a decision to follow', { status: 15, phase: 'off', minute: null }, 'Decision to follow'],
+  ['a decision to follow', { status: 15, phase: 'off', minute: null }, 'Result pending'],
   ['nothing before kick-off', { status: 0, phase: 'scheduled', score: null, minute: null }, null],
 ] as const)('says %s', (_, fields, text) => {
   expect(stateText(sampleMatch(1, fields), PREVIEW_WORDS.en, KICK_OFF * 1_000)).toBe(text);

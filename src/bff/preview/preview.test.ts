@@ -148,7 +148,7 @@ describe('a link', () => {
     ['/player/1', 'Max Marlow', 'Forward · Germany · Otterford Rovers'],
     ['/coach/1', 'Jo Tennant', 'Manager · Germany'],
     ['/referee/1', 'Alex Pike', 'Referee · Germany'],
-    ['/venue/1', 'Mill Lane', 'Venue · Otterford, Germany · 25,000 seats'],
+    ['/venue/1', 'Mill Lane', 'Stadium · Otterford, Germany · 25,000 seats'],
     ['/country/11', 'Germany', 'Country'],
     ['/continent/2', 'Europe', 'Continent'],
     ['/tv/111', 'Arena Sport', 'TV channel · Germany'],
@@ -271,7 +271,7 @@ describe('a link', () => {
     expect(title).toBe('Team 14 – Team 15 · Touchline');
     expect(og['title']).toBe('Team 14 2–1 Team 15');
     expect(description).toBe(
-      'Beendet (Halbzeit 1–0) · League · 13. Spieltag · Anstoß Sa., 21. Nov. 2026, 10:00 UTC',
+      'Endstand (Halbzeit 1–0) · League · 13. Spieltag · Anstoß Sa., 21. Nov. 2026, 10:00 UTC',
     );
     expect(og).toMatchObject({ locale: 'de_DE', url: `${ORIGIN}/match/7?lang=de` });
     expect(og['image']).toBe(`${ORIGIN}/preview/match.png`);

@@ -86,12 +86,12 @@ const en: PreviewWords = {
     odds: 'Odds',
     h2h: 'Head-to-head',
     tv: 'TV channels',
-    info: 'Venue and officials',
+    info: 'Stadium and officials',
     bracket: 'Bracket',
     fixtures: 'Fixtures',
     results: 'Results',
     leaders: 'Statistics',
-    venues: 'Venues',
+    venues: 'Stadiums',
   },
   season: (name) => `Season ${name}`,
   leaders: (rows) =>
@@ -115,7 +115,7 @@ const en: PreviewWords = {
     team: 'Team',
     coach: 'Manager',
     referee: 'Referee',
-    venue: 'Venue',
+    venue: 'Stadium',
     country: 'Country',
     continent: 'Continent',
     channel: 'TV channel',
@@ -164,7 +164,7 @@ const de: PreviewWords = {
   extraTime: (minute) => `Verlängerung ${minute}`,
   kickOff: (when) => `Anstoß ${when}`,
   halfTime: (score) => `Halbzeit ${score}`,
-  penalties: (score) => `Elfmeter ${score}`,
+  penalties: (score) => `${score} im Elfmeterschießen`,
   round: (name) => (/^\d+$/.test(name) ? `${name}. Spieltag` : name),
   tabs: {
     lineups: 'Aufstellungen',
@@ -186,7 +186,7 @@ const de: PreviewWords = {
       .map(([name, points], place) => `${place + 1}. ${name} ${points}${place === 0 ? ' Punkte' : ''}`)
       .join(', '),
   about: {
-    competition: 'Tabelle, Spielplan, Ergebnisse und Torschützen',
+    competition: 'Tabelle, Spielplan, Ergebnisse und Torjäger',
     team: 'Spielplan, Ergebnisse, Kader und Transfers',
     founded: (year) => `Gegründet ${year}`,
     player: 'Tore, Vorlagen und Laufbahn',
@@ -207,7 +207,7 @@ const de: PreviewWords = {
     continent: 'Kontinent',
     channel: 'TV-Sender',
   },
-  positions: { G: 'Torwart', D: 'Abwehr', M: 'Mittelfeld', F: 'Sturm' },
+  positions: { G: 'Tor', D: 'Abwehr', M: 'Mittelfeld', F: 'Angriff' },
   player: 'Spieler',
   compared: {
     team: 'Zwei Teams im Vergleich: Saison, Form, direkter Vergleich und Tabelle.',

@@ -5,7 +5,7 @@ export const states: typeof english.states = {
   'extra-half-time': 'Halbzeit in der Verlängerung',
   break: 'Ende der regulären Spielzeit',
   'shoot-out': 'Elfmeterschießen',
-  'full-time': 'Beendet',
+  'full-time': 'Endstand',
   'after-extra-time': 'Nach Verlängerung',
   'after-penalties': 'Nach Elfmeterschießen',
   awarded: 'Gewertet',
@@ -92,7 +92,7 @@ export const changes: english.ChangeWords = {
   corrections: { goal: manners['ruled-out'], red: 'Rote Karte zurückgenommen', other: 'korrigiert' },
   ledger: {
     ruledOut: (from, to) => `${from} → ${to}, Tor aberkannt`,
-    scorer: (minute, from, to) => `${minute ? `Torschütze, ${minute}` : 'Torschütze'}: ${from} → ${to}`,
+    scorer: (minute, from, to) => `${minute ? `Tor, ${minute}` : 'Tor'}: ${from} → ${to}`,
     unnamed: 'unbekannt',
     kickOff: (from, to) => `Anstoß ${from} → ${to}`,
   },

@@ -41,7 +41,7 @@ test('a match without events in the plan shows everything else, and says what is
   await openMatch('', { refused: ['events', 'stats'] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Home 1 1, Away 1 0');
   expect(
-    screen.getByText('Goals, cards and substitutions are not available for this competition here.'),
+    screen.getByText('We don’t have goals, cards and substitutions for this competition.'),
   ).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Stats' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Info' })).toBeDefined();

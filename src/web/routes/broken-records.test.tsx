@@ -15,7 +15,7 @@ beforeEach(() => expectMessages(CAUGHT_BY_BOUNDARY));
 
 const NOW = KICK_OFF + 2400;
 const league = (id: number) => ({ league: { id: String(id), name: `League ${id}` } });
-const SECTION = /This part could not be shown/;
+const SECTION = /This section didn’t load/;
 
 const wholeMatch = (fields = {}) => ({
   ...sampleMatch(1, { minute: [40], score: [1, 0], events: [sampleEvent()] }),

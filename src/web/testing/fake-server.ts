@@ -26,7 +26,7 @@ export const NOT_FOUND = failure(404, 'not_found');
 /** The response while the data service does not answer. */
 export const OUTAGE = failure(503, 'upstream_unavailable');
 /** What a page says of an outage. */
-export const NO_UPDATES = 'Updates aren’t coming in right now. Trying again.';
+export const NO_UPDATES = 'Live updates are delayed. Retrying.';
 
 /**
  * Replaces `fetch`: responds by address and records the requests.

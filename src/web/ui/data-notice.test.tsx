@@ -44,7 +44,7 @@ test('old data are dated whatever the reason, also without one and after the not
 
 test('data that are not old have no date, whatever else is missing', () => {
   renderPage(line('unreachable', 4));
-  expect(text()).toBe('Can’t reach Touchline. Trying again.');
+  expect(text()).toBe('Can’t reach Touchline. Retrying.');
 });
 
 test('distinguishes a plan’s limit from used-up requests', () => {
@@ -53,6 +53,20 @@ test('distinguishes a plan’s limit from used-up requests', () => {
   leavePages();
   renderPage(line('cache-limit-day', 9, true));
   expect(text()).toContain('Today’s data limit is used up.');
+});
+
+test('names the operator where only they can help', () => {
+  renderPage(line('upstream_refused', 9));
+  expect(text()).toBe('This site can’t get new data. Please contact its operator.');
+  leavePages();
+  const site = { operator: 'Example Gazette', contact: 'mailto:desk@example.com' };
+  document.documentElement.dataset['site'] = JSON.stringify(site);
+  renderPage(line('upstream_refused', 9));
+  expect(text()).toContain('contact its operator, Example Gazette, desk@example.com.');
+  leavePages();
+  renderPage(line('unreachable', 9));
+  expect(text()).toBe('Can’t reach Touchline. Retrying.');
+  delete document.documentElement.dataset['site'];
 });
 
 test('shows one message at a time: a reason before what was missed, and that before slow updates', () => {

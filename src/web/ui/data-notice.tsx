@@ -9,6 +9,7 @@ import { type Trouble, useTroubleWords } from '#web/words/trouble.ts';
 import type { DataAge } from './data-age.ts';
 import { Drawing } from './drawing.tsx';
 import { noticeOf } from './notice-of.ts';
+import { troubleText } from './trouble-text.ts';
 
 export interface DataNoticeProps {
   /** Null without data on the page. */
@@ -54,7 +55,7 @@ export function DataNotice({ state, children }: DataNoticeProps) {
             notice && (
               <p data-trouble={notice} className={BAR}>
                 {age}
-                {words.trouble[notice]}
+                {troubleText(notice, words)}
               </p>
             )
           )}
@@ -90,7 +91,7 @@ export function OldNote({ state: { isOld, asOf, trouble } }: OldNoteProps) {
       {isOld && (
         <p className="mb-2 rounded-lg border border-line bg-surface px-3.5 py-2 text-xs">
           <OldAge asOf={asOf} />
-          {words.trouble[noticeOf(trouble)]}
+          {troubleText(noticeOf(trouble), words)}
         </p>
       )}
     </div>
@@ -118,7 +119,7 @@ function SlowUpdatesNote({ notice, asOf }: Pick<DataAge, 'asOf'> & { readonly no
     >
       <p className="py-2 text-quiet">
         {minutes !== null && <b className="font-semibold text-ink">{words.old.updated(minutes)} </b>}
-        {words.trouble[notice]}
+        {troubleText(notice, words)}
       </p>
       <button
         type="button"
@@ -141,7 +142,7 @@ const ACTION =
 export function ErrorStateText({ trouble }: { readonly trouble: string }) {
   return (
     <p role="alert" className="px-4 py-16 text-center text-base text-quiet">
-      {useTroubleWords().trouble[noticeOf(trouble)]}
+      {troubleText(noticeOf(trouble), useTroubleWords())}
     </p>
   );
 }

@@ -113,7 +113,7 @@ test('a page opened offline is not reloaded and loads when the connection return
 test('a broken section keeps the rest of the page, and a click retries it', async () => {
   await open(new TypeError('teams is undefined'), true);
   expect(screen.getByText('Around it')).toBeDefined();
-  expect(screen.getByRole('alert').textContent).toContain('This part could not be shown.');
+  expect(screen.getByRole('alert').textContent).toContain('This section didn’t load.');
   broken.error = null;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Here it is')).toBeDefined();

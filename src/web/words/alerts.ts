@@ -15,13 +15,13 @@ export const alertWords = {
       'half-time': 'Half-time',
       'full-time': 'Full time',
       'ruled-out': 'VAR decisions',
-      moved: 'Rescheduled',
+      moved: 'Postponed or rescheduled',
     },
-    newBells: 'New alerts start with',
+    newBells: 'Default alerts',
     turnOn: 'Turn on alerts',
     allSettings: 'Alert settings',
     /** How alerts reach the viewer. */
-    delivery: 'Alerts arrive as',
+    delivery: 'Show alerts as',
     notifications: 'Browser notifications',
     toasts: 'Messages on the page',
     push: 'Also when Touchline is closed',
@@ -60,7 +60,7 @@ export const alertWords = {
     openTab:
       'Alerts need an open tab: they arrive while Touchline is open, in the background too, and stop when you close it.',
     blocked:
-      'Notifications are blocked for this site. Open the site settings beside the address, allow notifications, and come back.',
+      'Notifications are blocked. Allow them for this site in your browser’s settings, then come back.',
     obstacle: {
       install: 'On iPhone and iPad only installed apps can show notifications.',
       insecure: 'Notifications need a secure address (https). Messages on the page and sounds work here.',

@@ -21,7 +21,7 @@ export const compareWords = {
       team: (name: string) => `Search for a team to compare with ${name}.`,
       player: (name: string) => `Search for a player to compare with ${name}.`,
     },
-    both: 'This link names teams and players. Choose two of one kind.',
+    both: 'This link mixes teams and players. Choose two teams or two players.',
     invalid: {
       team: 'This link does not name two teams. Search for them by name.',
       player: 'This link does not name two players. Search for them by name.',
@@ -35,7 +35,7 @@ export const compareWords = {
       team: 'Team not found. Choose another one.',
       player: 'Player not found. Choose another one.',
     },
-    unavailable: 'Not available right now. It will be tried again.',
+    unavailable: 'Not available right now. We’ll keep trying.',
     season: 'Season',
     groups: { overall: 'All matches', home: 'At home', away: 'Away' },
     rows: {

@@ -23,4 +23,5 @@ test('a record without a country has none in any language', () => {
 
 test('a code has a name: of the catalogue, of the language, or itself', () => {
   expect(['wls', 'fr', 'zz9'].map(countryNamer(de))).toEqual(['Wales', 'Frankreich', 'zz9']);
+  expect([de, en].map((words) => countryNamer(words)('us'))).toEqual(['USA', 'United States']);
 });

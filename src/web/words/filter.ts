@@ -14,8 +14,10 @@ export const filterWords = {
     emptyDay: 'No matches on this day.',
     empty: {
       live: 'No matches in play.',
+      /** Of another day than today. */
+      liveDay: 'No live matches on this day.',
       finished: 'No results yet.',
-      scheduled: 'No more matches today.',
+      scheduled: 'No matches left on this day.',
     },
     showAll: 'Show all matches',
   },

@@ -3,7 +3,7 @@ import { wordsOf } from './use-words.ts';
 export const h2hWords = {
   h2h: {
     title: 'Head-to-head',
-    ground: 'Venue',
+    ground: 'Stadium',
     all: 'All',
     home: 'Home',
     away: 'Away',
@@ -11,7 +11,7 @@ export const h2hWords = {
     won: (team: string) => `${team} wins`,
     drawn: 'Draws',
     goals: (home: number, away: number) => `Goals ${home}–${away}`,
-    noneHere: 'No previous meetings at this ground.',
+    noneHere: 'No previous meetings at this stadium.',
     last: (team: string) => `${team}: recent form`,
   },
 };

@@ -4,7 +4,7 @@ export const lineUpsWords = {
   lineUps: {
     title: 'Line-ups',
     confirmed: 'confirmed',
-    expected: 'unconfirmed',
+    expected: 'predicted',
     bench: 'Bench',
     coach: 'Manager',
     out: 'Unavailable',
@@ -49,7 +49,7 @@ export const lineUpsWords = {
     },
     early: (time: string) => `Line-ups are usually announced about an hour before kick-off (around ${time}).`,
     bestRating: 'Best rating',
-    noPlaces: 'Formation not available.',
+    noPlaces: 'No formation yet.',
     player: 'Player',
     key: 'Key',
     stats: {

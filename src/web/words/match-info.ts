@@ -14,7 +14,7 @@ export const matchInfoWords = {
     leg: 'Leg',
     legs: ['1st leg', '2nd leg'],
     kickOff: 'Kick-off',
-    venue: 'Venue',
+    venue: 'Stadium',
     referee: 'Referee',
     attendance: 'Attendance',
     pitch: 'Pitch condition',

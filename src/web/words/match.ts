@@ -14,7 +14,7 @@ export const matchWords = {
     info: 'Info',
   },
   wholePage: 'Open full page',
-  matchTv: 'Match my TV',
+  matchTv: 'Sync with TV',
   period: {
     '1st half': 'First half',
     '2nd half': 'Second half',
@@ -32,25 +32,25 @@ export const matchWords = {
     more: 'More',
     copy: 'Copy for a live blog',
     kickOff: 'Kick-off',
-    venue: 'Venue',
+    venue: 'Stadium',
     referee: 'Referee',
     timeline: 'Timeline',
     /** Shown where the account's plan lacks the data. */
     notIncluded: {
-      events: 'Goals, cards and substitutions are not available for this competition here.',
+      events: 'We don’t have goals, cards and substitutions for this competition.',
     },
     noEvents: {
       none: 'No events yet.',
       uncovered: 'No live events for this match.',
       quiet: 'No goals, no cards, no substitutions.',
-      off: 'Match not played on this date.',
+      off: 'This match wasn’t played on this date.',
     },
     nothingMore: 'No further details of this match.',
     curve: {
       title: 'Momentum',
       of: 'shots, corners and goals',
       part: (period: string, home: string, homeMinutes: number, away: string, awayMinutes: number) =>
-        `${period}: ${home} on top for ${homeMinutes} minutes, ${away} for ${awayMinutes}.`,
+        `${period}: ${home} on top for ${homeMinutes} min, ${away} for ${awayMinutes} min.`,
     },
     assist: (name: string) => `assist ${name}`,
     comesOnFor: (name: string) => `for ${name}`,

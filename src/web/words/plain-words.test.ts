@@ -19,6 +19,7 @@ const BANNED = {
     /\bis announced\b/i,
     /\bthis Touchline\b(?! server)/i,
     /\d %/,
+    /\b(?:venues?|ground|bells?)\b/i,
   ],
   de: [
     /\b(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/,
@@ -28,6 +29,7 @@ const BANNED = {
     /\b(?:nicht mehr merken|(?:ge)?merkt|gefolgt)\b/i,
     /\bmit dieser Nummer|unter dieser Nummer/i,
     /\bniemand\b/i,
+    /\bFavoriten\b|^Ticker$|\bTorschütze folgt/,
     /\bdieses Touchline\b/i,
     /\b(?:Ansetzungen|Schreibweise|Duelle$)\b/,
   ],
@@ -42,8 +44,8 @@ const SHARED = new Set(
   `
     /dir /name /nav/live /nav/tv /scores/show/live /list/inPlay /moment/live/0 /countries/en
     /countries/wls /matchTabs/tv /matchTabs/info /match/curve/title /stats/fouls /odds/history/fair
-    /rewind/slider /tv/here /competitions/world /team/transfers /matchInfo/degrees /profile/team /profile/position
-    /profile/centimetres /profile/kilograms /standings/columns/team/1 /standings/columns/form/0
+    /rewind/slider /competitions/world /team/transfers /matchInfo/degrees /profile/team /profile/position
+    /profile/centimetres /profile/kilograms /standings/columns/team/0 /standings/columns/team/1 /standings/columns/form/0
     /standings/at/home/0 /standings/at/away/0 /profile/counts/minutes/0 /profile/counts/red/0
     /search/kinds/team /search/one/team /my/kinds/team /settings/themes/system
     /preMatch/until /settings/deviceZone /console/operation /console/status /console/cache
@@ -68,6 +70,18 @@ test.each(CATALOGUES)('%s says it in plain words', (language, texts) => {
 
 test.each(CATALOGUES)('%s mentions the data service to operators only', (language, texts) => {
   const offending = texts.filter(([path, text]) => SERVICE[language].test(text) && !OF_OPERATORS.test(path));
+  expect(offending).toEqual([]);
+});
+
+/** More than one in any case. */
+const OF_MANY = /minuteSaid|full#|^\/changes\/several|^\/about\/connect/;
+const ONE = {
+  en: /\b1 (?:matches|meetings|channels|countries|bookmakers|points|minutes|seconds behind)\b/,
+  de: /\b1 (?:Spiele|Begegnungen|Länder|Buchmachern|Punkte|Minuten|Sekunden\.)/,
+} as const;
+
+test.each(CATALOGUES)('%s has one of a thing in the singular', (language, texts) => {
+  const offending = texts.filter(([path, text]) => ONE[language].test(text) && !OF_MANY.test(path));
   expect(offending).toEqual([]);
 });
 

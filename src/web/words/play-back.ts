@@ -7,7 +7,7 @@ export const playBackWords = {
     hidden: 'Score hidden',
     /** Shows the events of a match one by one. */
     start: 'Play it back',
-    resume: 'Play on from where you stopped',
+    resume: 'Resume where you left off',
     next: 'Next',
     play: 'Play',
     pause: 'Pause',

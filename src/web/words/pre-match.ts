@@ -1,6 +1,8 @@
 import { ordinal, plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+
 export const preMatchWords = {
   preMatch: {
     /** Time to the kick-off. */
@@ -18,7 +20,7 @@ export const preMatchWords = {
     ahead: (team: string, criterion: string) => `ahead of ${team} on ${criterion}`,
     behind: (team: string, criterion: string) => `behind ${team} on ${criterion}`,
     bigger: (place: number, goals: number) => `${ordinal(place)} if they win by ${goals} or more`,
-    asItStands: 'From the table as it stands, with a 1–0 or a 0–0. Other results can change it.',
+    asItStands: 'Based on the current table and a 1–0 win or a goalless draw. Other results may change it.',
     cup: {
       final: 'The winner lifts the trophy.',
       third: 'The winner finishes third.',
@@ -27,7 +29,7 @@ export const preMatchWords = {
       secondLeg: 'Second of two legs. The aggregate score decides who goes through.',
       level: (score: string) => `Level at ${score} after the first leg: the winner goes through.`,
       lead: (leader: string, score: string, other: string, goals: number) =>
-        `${leader} lead ${score} after the first leg. ${other} need to win by ${goals} to draw level.`,
+        `${leader} lead ${score} after the first leg. ${other} need a ${NUMBERS[goals - 1] ?? goals}-goal win to level the tie.`,
     },
     form: 'Form',
     lastFive: 'last five, all competitions',
@@ -38,8 +40,8 @@ export const preMatchWords = {
       title: 'Line-ups',
       last: (time: string | null) =>
         time
-          ? `Expected, from each team’s last match. Usually confirmed around ${time}.`
-          : 'Expected, from each team’s last match.',
+          ? `Predicted from each team’s last match. Line-ups are usually out around ${time}.`
+          : 'Predicted from each team’s last match.',
       confirmed: 'Confirmed.',
       noneOf: (team: string) => `No line-up from the last match of ${team}.`,
     },
@@ -48,7 +50,7 @@ export const preMatchWords = {
     allPrices: 'All bookmakers',
     table: 'Table',
     fullTable: 'Full table',
-    setting: 'Venue, referee and weather',
+    setting: 'Stadium, referee and weather',
     venueUnknown: 'To be confirmed',
     capacity: (spectators: string) => `capacity ${spectators}`,
     noForecast: 'No forecast yet',

@@ -5,7 +5,7 @@ export const recoveryWords = {
   recovery: {
     pageTitle: 'Something went wrong',
     page: 'This page could not be shown. Please try again.',
-    section: 'This part could not be shown.',
+    section: 'This section didn’t load.',
     retry: 'Try again',
     reload: 'Reload',
     missingTitle: 'This page did not load',

@@ -7,11 +7,11 @@ export const remoteWords = {
     title: 'Wall remote',
     code: 'Code on the wall',
     codeHint:
-      'Press OK or Enter at the wall and choose “Show code”. A code is valid for five minutes, and once.',
+      'Press OK or Enter at the wall and choose “Show code”. Each code works once and expires after five minutes.',
     connect: 'Connect',
     connecting: 'Connecting …',
     refusals: {
-      wrong_code: 'That code is wrong, used or too old. Check it, or let the wall show a new one.',
+      wrong_code: 'That code is wrong, used or expired. Check it or get a new one from the wall.',
       too_many_requests: 'Too many tries. Wait a minute, then try again.',
       not_paired:
         'This phone is no longer connected: a connection lasts 12 hours, and a restart of Touchline ends it. Let the wall show a new code.',
@@ -21,7 +21,7 @@ export const remoteWords = {
     wall: (name: string, number: number) => name || `Wall ${number}`,
     waiting: 'Waiting for the wall …',
     gone: (duration: string) =>
-      `The wall has been silent for ${duration}. What you change here reaches it when it is back.`,
+      `No contact with the wall for ${duration}. Changes will apply when it’s back.`,
     page: (view: string, page: number, pages: number) =>
       pages > 1 ? `${view}, page ${page} of ${pages}` : view,
     /** Names of the views. */
@@ -52,7 +52,7 @@ export const remoteWords = {
     picture: 'Picture and sound',
     brightness: 'Brightness',
     percent: (percent: number) => `${percent}%`,
-    night: 'As at night',
+    night: 'Night mode',
     volume: 'Volume of the goal chime',
     mute: 'Mute',
     odds: 'Show odds',
@@ -64,7 +64,7 @@ export const remoteWords = {
     hidden: 'Hidden',
     onScreen: 'On the wall',
     noMatches: 'No matches today.',
-    noneFound: 'No match with such a team today.',
+    noneFound: 'No matches today for that team.',
     more: 'More matches',
     pin: 'Pin',
     unpin: 'Unpin',

@@ -18,17 +18,17 @@ export const rewindWords = {
     inPlay: (count: number) =>
       count === 0 ? 'No match in play' : count === 1 ? '1 match in play' : `${count} matches in play`,
     problems: {
-      unreadable: 'The time in this link can’t be read. This is how it stands instead.',
-      early: 'The match hadn’t begun at the time in this link. This is its kick-off.',
-      late: 'The match was over by the time in this link. This is the result.',
-      future: 'The time in this link is still to come. This is how it stands.',
+      unreadable: 'The time in this link isn’t valid. Showing the latest.',
+      early: 'The match hadn’t started by then. Showing kick-off.',
+      late: 'The match was over by then. Showing the result.',
+      future: 'The time in this link is still to come. Showing the latest.',
     },
     approximate: 'Times are approximate: only the minute of each goal and card is known.',
     notThen: 'Not available for an earlier minute.',
-    unplayed: 'There is nothing to rewind in this match.',
+    unplayed: 'This match hasn’t been played.',
     noMatches: 'No match has been played that could be rewound.',
     tableAt: (table: string, time: string) => `${table} at ${time}`,
-    noTable: 'The results don’t say how the table stood at that time.',
+    noTable: 'We can’t rebuild the table for that time.',
   },
 };
 

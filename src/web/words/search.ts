@@ -45,7 +45,7 @@ export const searchWords = {
     searching: 'Searching …',
     also: 'Also search:',
     similar: 'Similar names:',
-    clubs: 'Show the clubs of players with the same name',
+    clubs: 'Show each player’s club',
     limited: 'Search is limited to what is already loaded: today’s data limit is running low.',
     trouble: 'Search is unavailable. Showing saved results.',
     ways: 'Go to',

@@ -13,7 +13,7 @@ export const standingsWords = {
     table: 'Table',
     fullTable: 'Full table',
     gap: 'Places left out',
-    moves: 'due to live matches',
+    moves: 'changes from live matches',
     noTable: 'No table for this season.',
     view: 'Home/away filter',
     views: { overall: 'Overall', home: 'Home', away: 'Away' },
@@ -40,6 +40,8 @@ export const standingsWords = {
     up: (places: number) => `up ${places}`,
     down: (places: number) => `down ${places}`,
     zones: 'Key',
+    /** What a range of places leads to, which records have in English, and its sign in the rows. */
+    zone: (name: string, letter: string): readonly [name: string, letter: string] => [name, letter],
     adjusted: (team: string, points: number) =>
       points < 0
         ? `${team}: ${plural('en', -points, { one: 'one point', other: `${-points} points` })} deducted.`
@@ -62,7 +64,7 @@ export const standingsWords = {
       ranking: 'FIFA ranking',
       lots: 'drawing of lots',
     },
-    nobodyLevel: 'No adjacent teams are level on points.',
+    nobodyLevel: 'No neighbouring teams are level on points.',
     above: (upper: string, lower: string, why: string) => `${upper} above ${lower}: ${why}.`,
     untold: 'reason not given',
     because: {

@@ -5,8 +5,7 @@ import { wordsOf } from './use-words.ts';
 export const tvWords = {
   tv: {
     title: 'On television',
-    here: (country: string) => `In ${country}`,
-    notHere: (country: string) => `Not on TV in ${country}.`,
+    notHere: (country: string) => `${country}: not on TV`,
     myChannels: 'My channels',
     offer: 'Which channels do you have? Choose them once, and they come first.',
     chooseChannels: 'Choose channels',
@@ -44,9 +43,9 @@ export const tvWords = {
     fewer: 'Show fewer',
     beyond: (channels: number, countries: number) =>
       `${signedNumber(channels, 'en')} in ${countries} ${plural('en', countries, { one: 'country', other: 'countries' })}`,
-    allChannels: (n: number) => `All ${n} channels`,
+    allChannels: (n: number) => plural('en', n, { one: '1 channel', other: `All ${n} channels` }),
     hidden: (n: number, countries: string) =>
-      `${n} ${plural('en', n, { one: 'match', other: 'matches' })} on this day ${plural('en', n, { one: 'isn’t', other: 'aren’t' })} on TV in ${countries}.`,
+      `${countries}: ${n} ${plural('en', n, { one: 'match', other: 'matches' })} not on TV`,
     showHidden: 'Show all',
     hideHidden: 'Only matches on TV here',
     withFootball: (n: number) =>
@@ -56,7 +55,7 @@ export const tvWords = {
     nothingHere: 'no channels showing football',
     notIncluded: 'TV listings are not available on this site.',
     emptyDay: 'No televised matches on this day.',
-    emptyHere: (countries: string) => `No televised matches in ${countries} on this day.`,
+    emptyHere: (countries: string) => `${countries}: no televised matches on this day.`,
     noCountry: 'Choose a country to see its channels.',
     allCompetitions: 'Show all competitions',
     notFound: 'Channel not found.',

@@ -24,8 +24,7 @@ export const vidiprinterWords = {
     copied: 'Copied',
     notCopied: 'Your browser didn’t allow copying. Select the lines and copy them instead.',
     /** Values of the address that mean nothing. */
-    refused: (values: string) =>
-      `The link asks for “${values}”, which isn’t something we can filter by. Pick a filter instead.`,
+    refused: (values: string) => `“${values}” isn’t a filter. Choose one below.`,
     filteredOut: 'Nothing matches these filters yet.',
     showAll: 'Show everything',
     none: 'Nothing is on at the moment.',

@@ -6,7 +6,7 @@ export const wallMatchWords = {
     kickOff: 'KO',
     lastMatches: 'last matches, newest first',
     watch: 'Where to watch',
-    notShown: (countries: string) => `Not shown in ${countries}`,
+    notShown: (countries: string) => `${countries}: not on TV`,
   },
 };
 

@@ -4,9 +4,9 @@ import { wordsOf } from './use-words.ts';
 /** Texts of the TV guide of a wall. */
 export const wallTvWords = {
   wallTv: {
-    title: (countries: string) => `On TV in ${countries}`,
+    title: (countries: string) => `On TV: ${countries}`,
     titleAnywhere: 'On TV',
-    notShown: (countries: string) => `Not shown in ${countries}`,
+    notShown: (countries: string) => `${countries}: not on TV`,
     noCountry: (channels: number) =>
       plural('en', channels, { one: '1 channel', other: `${channels} channels` }),
     versus: (home: string, away: string) => `${home} v ${away}`,

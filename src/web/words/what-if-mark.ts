@@ -5,9 +5,9 @@ export const whatIfMarkWords = {
   whatIfMark: {
     title: 'What if',
     openTitle: 'Try goals in the matches in play',
-    notReal: 'Not the real table',
+    notReal: 'Hypothetical table',
     /** What the arrows compare with. */
-    moves: 'vs. the real table',
+    moves: 'vs. the live table',
   },
 };
 

@@ -140,6 +140,15 @@ test.each([
   expect(scores.penalties('4–3')).toBe(changes.penalties('4–3'));
 });
 
+test('German has its own names of what places of a table lead to, where English ones would mislead', () => {
+  const { standings } = de as typeof de & typeof standingsWords;
+  expect(standings.zone('Promotion', 'P')).toEqual(['Aufstieg', '↑']);
+  expect(standings.zone('Relegation', 'R')).toEqual(['Abstieg', '↓']);
+  expect(standings.zone('Relegation Round', 'R')).toEqual(['Abstiegsrunde', 'R']);
+  expect(standings.zone('Champions Cup', 'C')).toEqual(['Champions Cup', 'C']);
+  expect(standingsWords.standings.zone('Relegation', 'R')).toEqual(['Relegation', 'R']);
+});
+
 test('no two parts share a name', () => {
   expect(ENGLISH_PARTS.length).toBeGreaterThan(20);
   const names = [enFirst, ...ENGLISH_PARTS.map(([, part]) => part)].flatMap((part) => Object.keys(part));

@@ -185,7 +185,7 @@ test('offers a topic where push is not possible: its name, who can read it, a te
   ]);
   expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveProperty('value', TOPIC);
   expect(screen.getByText(/Anyone who knows this topic can read/)).toBeDefined();
-  expect(screen.getByText(/with http:\/\/192\.168\.1\.5:8090 as its server/)).toBeDefined();
+  expect(screen.getByText(/in the app, on http:\/\/192\.168\.1\.5:8090/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
   await waitFor(() => expect(screen.getByText('A test is on its way to the ntfy app.')).toBeDefined());
   expect(sent.at(-1)).toEqual({ method: 'POST', path: '/api/push/test', body: { topic: TOPIC } });

@@ -126,7 +126,7 @@ test('without any known competition it has a sentence', async () => {
 });
 
 test.each([
-  ['the data service', OUTAGE, 'Updates aren’t coming in right now. Trying again.'],
+  ['the data service', OUTAGE, 'Live updates are delayed. Retrying.'],
   ['the plan', failure(403, 'plan_limit'), 'Not available on this site.'],
 ])('what %s refuses has a sentence where the matches would be', async (_, response, sentence) => {
   await open({ day: response, leagues: answer([sampleLeague('10')]) });

@@ -13,7 +13,7 @@ export function ZoneLegend({ tables }: { readonly tables: readonly DisplayTable[
       {[...zones.values()].map((zone) => (
         <li key={zone.name} className="flex items-center gap-1">
           <ZoneMark zone={zone} />
-          {zone.name}
+          {t.zone(zone.name, zone.letter)[0]}
         </li>
       ))}
     </ul>

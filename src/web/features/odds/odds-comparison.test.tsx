@@ -304,7 +304,7 @@ test('derives moves and the last price of a suspended market from the bookmaker�
   expect(facts()[2]).toEqual(['Last move', '▼ shortened from 2.10 20 min ago']);
   expect(cellsOf('Rovers').slice(1)).toEqual(['1.90★ best price ', '2.30suspended', '1.80']);
   fireEvent.pointerOver(screen.getByText('1.80'));
-  expect(facts()[2]).toEqual(['Last move', 'no change yet']);
+  expect(facts()[2]).toEqual(['Last move', 'unchanged']);
 });
 
 test('shows the second market below the first on wide pages, until another one is selected', () => {
@@ -346,8 +346,8 @@ test('prices of a market leave room for as many decimal places', () => {
   ]);
 });
 
-test('explains a payout over 100%', () => {
-  const note = () => screen.queryByText(/payout over 100%/);
+test('explains a ^Over 100%', () => {
+  const note = () => screen.queryByText(/^Over 100%/);
   show([result({ Oak: [2, 3, 4] })]);
   expect(note()).toBeNull();
   cleanup();

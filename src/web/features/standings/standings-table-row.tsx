@@ -65,9 +65,10 @@ export const COLUMN = {
 };
 /** The row of a team. */
 export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef, teamExtras }: Props) {
-  const { intl } = useStandingsWords();
+  const { intl, standings: t } = useStandingsWords();
   const isFollowed = useIsFollowed({ kind: 'team', id: displayRow.row.team_id });
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
+  const [zoneName, letter] = zone ? t.zone(zone.name, zone.letter) : [];
   const next = teamExtras?.nextOf?.(row.team_id);
   const kind = live ? 'live' : 'other';
   return (
@@ -80,8 +81,8 @@ export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef
     >
       <td className={`border-s-4 text-start ${zoneBorder(zone)}`}>
         <Abbreviation
-          short={zone?.letter}
-          long={zone?.name}
+          short={letter}
+          long={zoneName}
           className="muted inline-block @max-[30rem]/standings:w-3 in-[aside]:w-3 w-4"
         />
         <b className="inline-block w-5 text-end font-semibold">{position ?? '–'}</b>

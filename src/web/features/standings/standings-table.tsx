@@ -121,11 +121,14 @@ export function StandingsTable(props: Props) {
           aria-label={t.zones}
           className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
         >
-          {zones.map((zone) => (
-            <li key={zone.name} className={`wrap-anywhere min-w-0 border-s-4 ps-2 ${zoneBorder(zone)}`}>
-              <b className="me-1 font-semibold text-ink">{zone.letter}</b> {zone.name}
-            </li>
-          ))}
+          {zones.map((zone) => {
+            const [name, letter] = t.zone(zone.name, zone.letter);
+            return (
+              <li key={name} className={`wrap-anywhere min-w-0 border-s-4 ps-2 ${zoneBorder(zone)}`}>
+                <b className="me-1 font-semibold text-ink">{letter}</b> {name}
+              </li>
+            );
+          })}
         </ul>
       )}
       {table.isHalved && <p className="px-3 py-1 text-[0.75rem] text-quiet">{t.halved}</p>}

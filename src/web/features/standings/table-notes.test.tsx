@@ -28,7 +28,7 @@ function show(name: string, table: DisplayTable): string {
 
 test('names the tie-breakers of a competition in their order', () => {
   expect(show('Bundesliga', tableOf([[1, 0, 3]]))).toBe(
-    'Tie-breakers: points rounded down when halved, head-to-head, goal difference, goals scored, wins, away wins, away goalsNo adjacent teams are level on points.',
+    'Tie-breakers: points rounded down when halved, head-to-head, goal difference, goals scored, wins, away wins, away goalsNo neighbouring teams are level on points.',
   );
 });
 

@@ -19,7 +19,7 @@ const oneLine = (event: Partial<MatchEvent>) => renderLines({ events: [sampleEve
 
 test.each<[Partial<MatchEvent>, string]>([
   [{ related_player_name: 'Brandt' }, '20′20th minute, Goal, Home 1Osei1–0assist Brandt'],
-  [{ penalty: true, extra_minute: 2, minute: 45 }, '45+2′45th minute plus 2, Goal, Home 1Osei1–0penalty'],
+  [{ penalty: true, extra_minute: 2, minute: 45 }, '45+2′45 plus 2 minutes, Goal, Home 1Osei1–0penalty'],
   [{ own_goal: true }, '20′20th minute, Goal, Away 1Osei0–1own goal'],
   [{ player_name: null }, '20′20th minute, Goal, Home 1Unknown1–0'],
   [{ type: 'yellowcard', reason: 'Handball' }, '20′20th minute, Yellow card, Home 1Oseihandball'],

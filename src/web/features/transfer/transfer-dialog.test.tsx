@@ -89,7 +89,7 @@ test('adding keeps what is there; nothing is stored before the answer, and it ca
     () => expect(document.activeElement?.textContent).toBe('How do you want to import?'),
     60_000,
   );
-  expect(changes()).toBe('What will changeYou’ll followBergClock3:00 pm now: automatic');
+  expect(changes()).toBe('What will changeYou’ll followBergTime format3:00 pm now: automatic');
   expect(stored()).toBe(before);
   fireEvent.click(button('Add to mine'));
   expect(screen.getByRole('status').textContent).toBe('Imported.');
@@ -134,7 +134,7 @@ test('an import without news has nothing to confirm; one that is partly unreadab
   open();
   await choose(file({ favourites: [team('1', 'Alton')], zone: 'Middle/Earth' }));
   expect(changes()).toBe(
-    'What will changeNothing: you already have all of it.Some of it is unreadable and is left out.',
+    'What will changeNo changes: you have all of this already.Some items couldn’t be read and will be skipped.',
   );
   expect(screen.queryByRole('button', { name: 'Add to mine' })).toBeNull();
 });

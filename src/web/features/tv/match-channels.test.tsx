@@ -26,7 +26,7 @@ const listedElsewhere = () => [...document.querySelectorAll('dd')].map(({ textCo
 
 test('folds the channels of other countries, and finds some of them by country or channel', () => {
   renderPage(<Channels countries={['en']} />);
-  expect(screen.getByRole('region', { name: 'In England' }).textContent).toContain('Kanal 111Kanal 131');
+  expect(screen.getByRole('region', { name: 'England' }).textContent).toContain('Kanal 111Kanal 131');
   expect(screen.getByRole('heading', { name: 'Other countries (10)' })).toBeDefined();
   expect(fold()?.open).toBe(false);
   expect(listedElsewhere()).toHaveLength(10);
@@ -49,10 +49,10 @@ test('nothing is folded where the viewer’s country is unknown', () => {
 test('lists the viewer’s own channels first, also abroad, or says that there are others only', () => {
   myChannels.set({ ids: ['131', '509'], isAnswered: true });
   renderPage(<Channels countries={['en']} />);
-  expect(screen.getByRole('region', { name: 'In England' }).textContent).toBe(
-    'In England✓ Kanal 131, yoursKanal 111',
+  expect(screen.getByRole('region', { name: 'England' }).textContent).toBe(
+    'England✓ Kanal 131, yoursKanal 111',
   );
-  expect(screen.getByRole('region', { name: 'In Poland' }).textContent).toContain('✓ Kanal 509');
+  expect(screen.getByRole('region', { name: 'Poland' }).textContent).toContain('✓ Kanal 509');
   expect(screen.queryByText('Not on yours')).toBeNull();
   leavePages();
   myChannels.set({ ids: ['999'], isAnswered: true });

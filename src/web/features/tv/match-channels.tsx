@@ -27,9 +27,9 @@ export function MatchChannels({ channels, viewer }: Props) {
         >
           <h2 id={`tv-${code}`} className="flex items-center gap-x-2 py-1 font-semibold">
             <Flag src={flagPath(code)} />
-            {name ? t.here(name) : t.countryUnknown}
+            {of.length === 0 ? t.notHere(name) : name || t.countryUnknown}
           </h2>
-          {of.length > 0 ? (
+          {of.length > 0 && (
             <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-1 pb-2 font-semibold text-[1rem]">
               {of.map((channel) => (
                 <li key={channel.id} className="[&>small]:ms-1">
@@ -40,8 +40,6 @@ export function MatchChannels({ channels, viewer }: Props) {
                 </li>
               ))}
             </ul>
-          ) : (
-            <p className="py-3 text-quiet">{t.notHere(name)}</p>
           )}
         </section>
       ))}

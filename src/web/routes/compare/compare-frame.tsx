@@ -62,8 +62,9 @@ export function CompareFrame({ comparison, home, away, colours, children }: Prop
       )}
       <div className="card relative mb-3 grid grid-cols-2 gap-3 p-3">
         {!isEmpty && <SwapLink kind={kind} ids={ids} />}
-        <SideHead kind={kind} state={home} />
-        <SideHead kind={kind} state={away} />
+        {[home, away].map((state, at) => (
+          <SideHead key={SIDES[at]} kind={kind} state={problem && state === 'unknown' ? 'empty' : state} />
+        ))}
         {SIDES.map((side) => (
           <Suspense key={side} fallback={<div style={{ blockSize: '2.875rem' }} />}>
             <SideChooser kind={kind} side={side} ids={ids} />

@@ -168,7 +168,7 @@ test.each([
   ['?players=', null, 'Search for two players by name to compare them.'],
   ['?teams=1,1', 'This link names the same team twice. Choose another one.', null],
   ['?teams=x', 'This link does not name two teams. Search for them by name.', null],
-  ['?teams=1,2&players=3,4', 'This link names teams and players. Choose two of one kind.', null],
+  ['?teams=1,2&players=3,4', 'This link mixes teams and players. Choose two teams or two players.', null],
   ['?teams=1,2,1', 'Only two can be compared at a time. These are the first two of the link.', null],
 ])('/compare%s says what to do, with a field for each side', async (search, alert, hint) => {
   await openPage(`/compare${search}`, league);
@@ -177,10 +177,18 @@ test.each([
   expect(screen.getAllByRole('combobox')).toHaveLength(2);
 });
 
+test('a link that is wrong and names an unknown team has one message', async () => {
+  await openPage('/compare?teams=99,x', league);
+  expect(notice()).toBe('This link does not name two teams. Search for them by name.');
+  expect(screen.getAllByText('No team chosen')).toHaveLength(2);
+  expect(screen.queryByText(/not found|Couldn’t refresh/)).toBeNull();
+});
+
 test('an unknown team is one side only', async () => {
   await openPage('/compare?teams=1,99', league);
   expect(screen.getByRole('link', { name: 'Rovers' })).toBeDefined();
   expect(screen.getByText('Team not found. Choose another one.')).toBeDefined();
+  expect(screen.queryByText(/Couldn’t refresh/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Season' })).toBeNull();
 });
 

@@ -36,14 +36,18 @@ export function useComparedSides<T>({ ids }: Comparison, { queryOf, sideOf }: Si
   const queries = [queryOf(homeId ?? ''), queryOf(awayId ?? '')] as const;
   const home = useQuery(enabledIf(homeId !== null, queries[0]));
   const away = useQuery(enabledIf(awayId !== null, queries[1]));
-  const keys = queries.filter((_, at) => ids[at] !== null).map(({ queryKey }) => queryKey);
+  const states = { home: sideState(homeId, home, sideOf), away: sideState(awayId, away, sideOf) };
+  // What does not exist is said at its side, and is no trouble of the data.
+  const keys = [states.home, states.away].flatMap((state, at) =>
+    state === 'empty' || state === 'unknown' ? [] : [(queries[at] ?? queries[0]).queryKey],
+  );
   return {
     /** Null without an id, and until it is there. */
     records: {
       home: (homeId && home.data?.data) || null,
       away: (awayId && away.data?.data) || null,
     },
-    states: { home: sideState(homeId, home, sideOf), away: sideState(awayId, away, sideOf) },
+    states,
     state: useStateOfData(keys),
   };
 }

@@ -66,7 +66,7 @@ test('a goal changes the table at once, which says that it is not the real one',
   expect(heading()).toMatch(/^as it stands/);
   await press('Add a goal for Team 2');
   expect(rows()[0]).toBe('1▲1up 1 Team 2 6');
-  expect(heading()).toBe('What if Not the real table');
+  expect(heading()).toBe('What if Hypothetical table');
   const strip = screen.getByRole('region', { name: 'Try goals in the matches in play' });
   expect(within(strip).getByRole('status').textContent).toBe(
     'If Team 2 1–0 Team 3: Team 2 1st, above Team 1: 6 points to 4',
@@ -82,7 +82,7 @@ test('a goal changes the table at once, which says that it is not the real one',
   expect(rows()).toEqual(REAL);
   expect(screen.getByRole('button', { name: 'Reset' }).getAttribute('aria-disabled')).toBe('true');
   await press('Add a goal for Team 4');
-  await press('Real table');
+  await press('Back to live table');
   expect(rows()).toEqual(REAL);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'What if' }));
 });
@@ -100,7 +100,7 @@ test('refuses a link that is not readable and leaves matches out that are not in
 
 test('leaves matches of a link out that are not in play', async () => {
   await open('/competition/10?if=4:1-0,99:2-0');
-  expect(screen.getByText(/One match of this link/)).toBeDefined();
+  expect(screen.getByText(/One match in this link/)).toBeDefined();
   expect(rows()[0]).toBe('1▲1up 1 Team 2 6');
 });
 

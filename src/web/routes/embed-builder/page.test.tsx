@@ -117,9 +117,7 @@ test('the height is what the embed says, and a script keeps it so', async () => 
 
 test('says that an address cannot be read as a whole', async () => {
   await open('?kind=table&id=5&rows=1');
-  expect(
-    screen.getByText('Not everything in this link could be read. Check the choices below.'),
-  ).toBeDefined();
+  expect(screen.getByText('Some settings in this link aren’t valid. Check the choices below.')).toBeDefined();
   expect(code()).toContain('/embed/table/5"');
 });
 

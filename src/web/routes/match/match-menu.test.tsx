@@ -23,7 +23,7 @@ async function openMenu(match: object, search = ''): Promise<readonly string[]> 
 }
 
 test.each([
-  ['in play', live, ['Rewind', 'Match my TV', 'Copy for a live blog']],
+  ['in play', live, ['Rewind', 'Sync with TV', 'Copy for a live blog']],
   ['that is over', over, ['Rewind', 'Copy for a live blog']],
   ['to come', ahead, ['Copy for a live blog']],
   ['without events', { ...over, events: [] }, ['Copy for a live blog']],

@@ -116,6 +116,7 @@ test('an unknown match shows the not-found page', async () => {
   await openPage('/match/9', () => NOT_FOUND);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
   expect(screen.getByRole('link', { name: 'Back to today’s scores' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search');
 });
 
 test.each([
@@ -220,7 +221,7 @@ test('requests venue and referee once, and shows them in a line whose space was 
   await pass(60_000);
   expect(
     [...container.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
-  ).toEqual(['Venue Old Mill, Marlow', 'Referee Ada Tennant']);
+  ).toEqual(['Stadium Old Mill, Marlow', 'Referee Ada Tennant']);
   const others = requests.map(({ url }) => url).filter((url) => /venues|referees/.test(url));
   expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
 });
@@ -229,7 +230,7 @@ test('leaves out an unknown venue or referee', async () => {
   await openPage('/match/1', withVenueAndReferee(VENUE, null));
   expect(
     [...document.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
-  ).toEqual(['Venue Old Mill, Marlow']);
+  ).toEqual(['Stadium Old Mill, Marlow']);
   leavePages();
   await openPage('/match/1', withVenueAndReferee(null, null));
   expect(document.querySelector('[data-head]')).not.toBeNull();
@@ -240,7 +241,7 @@ test('lists venue and referee among the facts of a match', async () => {
   await openPage('/match/1/info', withVenueAndReferee(VENUE, REFEREE));
   const list = screen.getByRole('heading', { name: 'Match details' }).nextElementSibling;
   const facts = [...(list?.children ?? [])].map(({ textContent }) => textContent);
-  expect(facts).toContain('VenueOld Mill, Marlow');
+  expect(facts).toContain('StadiumOld Mill, Marlow');
   expect(facts).toContain('RefereeAda Tennant');
 });
 

@@ -166,7 +166,9 @@ export function Odds() {
           <ListSkeleton />
         )}
         {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={onRetry} />}
-        {rows && !isRefused && groups.length === 0 && <NoMatches isLive={isLive && rows.length > 0} />}
+        {rows && !isRefused && groups.length === 0 && (
+          <NoMatches isLive={isLive && rows.length > 0} day={dayParameter} />
+        )}
       </div>
     </OddsPage>
   );

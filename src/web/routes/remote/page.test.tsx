@@ -113,7 +113,7 @@ test('a code of a QR code is used at once and once, and leaves the address', asy
 });
 
 test.each([
-  [failure(403, 'wrong_code'), /wrong, used or too old/],
+  [failure(403, 'wrong_code'), /wrong, used or expired/],
   [failure(429, 'too_many_requests'), /Too many tries/],
   [failure(403, 'foreign_origin'), /cannot be a remote/],
   [new TypeError('Failed to fetch'), /not answering/],
@@ -164,7 +164,7 @@ test('a slider sends its value when it is left, not at every step', async () => 
   for (const value of ['90', '75', '60']) fireEvent.change(brightness, { target: { value } });
   expect(commands()).toEqual([]);
   fireEvent.blur(brightness);
-  fireEvent.click(screen.getByLabelText('As at night'));
+  fireEvent.click(screen.getByLabelText('Night mode'));
   fireEvent.click(screen.getByLabelText('Mute'));
   fireEvent.click(screen.getByLabelText('Show odds'));
   await pass(50);
@@ -196,7 +196,7 @@ test('lists the matches on the wall first, pins one, and hides one with a notice
   fireEvent.change(card.getByRole('searchbox'), { target: { value: 'home 2' } });
   expect(names()).toEqual(['Home 1 – Away 1', 'Home 2 – Away 2']);
   fireEvent.change(card.getByRole('searchbox'), { target: { value: 'nobody' } });
-  expect(card.getByText('No match with such a team today.')).toBeDefined();
+  expect(card.getByText('No matches today for that team.')).toBeDefined();
 });
 
 test('a hidden match of another day can be shown again, and a ninth cannot be hidden', async () => {
@@ -226,7 +226,7 @@ test('says when the wall is silent, when it has said nothing yet, and when Touch
   await openPaired();
   view = { silentSeconds: 75 };
   await pass(2000);
-  expect(screen.getByRole('alert').textContent).toContain('The wall has been silent for 1 min');
+  expect(screen.getByRole('alert').textContent).toContain('No contact with the wall for 1 min');
   refusal = new TypeError('Failed to fetch');
   await pass(2000);
   expect(screen.getByRole('alert').textContent).toContain('Touchline is not answering');

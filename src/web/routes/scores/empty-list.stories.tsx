@@ -11,6 +11,7 @@ type EmptyListStory = Story<typeof EmptyList>;
 
 export const EmptyDay: EmptyListStory = { args: { isEmptyDay: true } };
 export const NothingLive: EmptyListStory = { args: { statusFilter: 'live' } };
+export const NothingLiveThatDay: EmptyListStory = { args: { statusFilter: 'live', day: '2026-11-20' } };
 export const NothingFinished: EmptyListStory = { args: { statusFilter: 'finished' } };
 export const NothingScheduled: EmptyListStory = { args: { statusFilter: 'scheduled' } };
 export const NoMatchForText: EmptyListStory = { args: { text: 'Rovers' } };

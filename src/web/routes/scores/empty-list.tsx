@@ -20,7 +20,7 @@ export function EmptyList({ day, statusFilter: show, text, isEmptyDay, onClear }
   if (isEmptyDay) return <Notice text={t.emptyDay} />;
   if (text.trim() === '' && show !== 'all') {
     return (
-      <Notice text={t.empty[show]}>
+      <Notice text={t.empty[show === 'live' && day !== null ? 'liveDay' : show]}>
         <Link to={scoresAddress({ day })} className={BUTTON}>
           {t.showAll}
         </Link>

@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each([
-  ['the service is down', 'connection', 'Updates aren’t coming in right now'],
+  ['the service is down', 'connection', 'Live updates are delayed'],
   ['the limit is reached', 'limit; window=hour', 'This hour’s data limit is used up'],
 ])("outdated numbers from the server's cache say why: %s", async (_, why, sentence) => {
   serveMatches(sampleMatch(1));
@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each([
-  [503, 'upstream_unavailable', 'Updates aren’t coming in right now'],
+  [503, 'upstream_unavailable', 'Live updates are delayed'],
   [429, 'rate_limited', 'Updates are paused for a while'],
 ] as const)('without any numbers the page says why at once: %s %s', async (status, code, sentence) => {
   serveMatches(sampleMatch(1));

@@ -198,7 +198,7 @@ test('fetches the clubs of players with the same name on demand only', async () 
   await pass(500);
   await pass(500);
   expect([searches().length, others()]).toEqual([3, []]);
-  fireEvent.click(screen.getByRole('button', { name: 'Show the clubs of players with the same name' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show each player’s club' }));
   await pass(500);
   expect(others()).toEqual(['/api/v2.2/players/?t=info&id=player0', '/api/v2.2/players/?t=info&id=player1']);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

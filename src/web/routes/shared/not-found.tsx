@@ -1,4 +1,4 @@
-import { scoresAddress } from '#web/navigation/addresses.ts';
+import { SEARCH, scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useNotFoundWords } from '#web/words/not-found.ts';
@@ -10,11 +10,14 @@ interface Props {
 
 /** The page of an unknown address. */
 export function NotFound({ text }: Props) {
-  const { notFound, name } = useNotFoundWords();
+  const { notFound, nav, name } = useNotFoundWords();
   return (
     <>
       <title>{`${notFound.title} · ${name}`}</title>
       <Notice title={notFound.title} text={text ?? notFound.page}>
+        <Link to={SEARCH} className={BUTTON}>
+          {nav.search}
+        </Link>
         <Link to={scoresAddress()} className={BUTTON}>
           {notFound.back}
         </Link>

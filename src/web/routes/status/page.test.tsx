@@ -159,7 +159,7 @@ test('the operator’s key shows requests, calls and versions, and stays in the 
 });
 
 test.each([
-  ['unauthorized', 401, /That key is not right/],
+  ['unauthorized', 401, /That key is incorrect/],
   ['too_many_requests', 429, /Too many wrong keys/],
 ] as const)('a refused key (%s) is reported, and not sent again', async (code, status, sentence) => {
   await open((key) => (key ? failure(status, code) : PUBLIC_ANSWER));

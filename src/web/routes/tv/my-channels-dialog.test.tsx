@@ -71,7 +71,7 @@ test('finds channels by name, and says where there are none', async () => {
   fireEvent.change(field, { target: { value: 'sport 2' } });
   expect(boxes()).toEqual(['Northcast Sport 2']);
   fireEvent.change(field, { target: { value: 'kanal' } });
-  expect(screen.getByText('No such channel in England.')).toBeDefined();
+  expect(screen.getByText('England: no such channel.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -81,7 +81,7 @@ test('an outage, a country without channels and a full list say so', async () =>
   expect(screen.getByRole('alert')).toBeDefined();
   leavePages();
   await open(answer([]));
-  expect(screen.getByText('No channels of England are known.')).toBeDefined();
+  expect(screen.getByText('England: no channels known.')).toBeDefined();
   leavePages();
   myChannels.set({ ids: Array.from({ length: 300 }, (_, at) => `${at + 101}`), isAnswered: true });
   await open();

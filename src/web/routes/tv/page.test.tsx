@@ -56,20 +56,20 @@ test.each(['/tv', '/tv?by=channel'])('a day without listings shows an empty stat
 
 test('a guide that is not found says so', async () => {
   await open('/tv', NOT_FOUND);
-  expect(screen.getByRole('alert').textContent).toBe('Couldn’t refresh. Trying again.');
+  expect(screen.getByRole('alert').textContent).toBe('Couldn’t refresh. Retrying.');
 });
 
 test('a country without television shows an empty state, and what other countries show on demand', async () => {
   localStorage.setItem('country', 'fj');
   await open('/tv?by=channel', LISTED);
-  expect(screen.getByText('No televised matches in Fiji on this day.')).toBeDefined();
+  expect(screen.getByText('Fiji: no televised matches on this day.')).toBeDefined();
   leavePages();
   await open('/tv', LISTED);
-  expect(screen.getByText(/match on this day isn’t on TV in Fiji/)).toBeDefined();
+  expect(screen.getByText(/^Fiji: 1 match not on TV/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/tv?show=all');
   leavePages();
   await open('/tv?show=all', LISTED);
-  expect(document.querySelector('[data-listing]')?.textContent).toContain('Not on TV in Fiji.');
+  expect(document.querySelector('[data-listing]')?.textContent).toContain('Fiji: not on TV');
 });
 
 test('shares today’s guide with its day, since it is another one tomorrow', async () => {

@@ -73,7 +73,7 @@ test('finds the league of a venue, its home club, and the matches there', async 
   expect(hrefsIn('Home of')).toEqual(['/team/1001']);
   expect(hrefsIn('Next')).toEqual(['/match/9']);
   expect(hrefsIn('Latest results')).toEqual(['/match/1']);
-  expect(screen.getByText(/^Matches of the Division 2 only/)).toBeDefined();
+  expect(screen.getByText(/^League matches only \(Division 2\)/)).toBeDefined();
   expect(requests.map(({ url }) => url.replace('/api/v2.2/', ''))).toEqual([
     'venues/?t=info&id=70',
     'leagues/?t=list&country_id=3',
@@ -86,12 +86,12 @@ test('finds the league of a venue, its home club, and the matches there', async 
 test('a venue without a club in the leagues says so', async () => {
   await openPage('/venue/70', respondWith('none'));
   await pass(1000);
-  expect(screen.getByText(/^No club of this country’s top leagues/)).toBeDefined();
+  expect(screen.getByText(/^No top-division club/)).toBeDefined();
 });
 
 test('a venue whose league could not be looked up does not say that it has no club', async () => {
   await openPage('/venue/70', (url) => (url.includes('t=byseason') ? OUTAGE : respondWith('s2')(url)));
   await pass(1000);
   expect(screen.getByText(/^Matches could not be loaded\./)).toBeDefined();
-  expect(screen.queryByText(/^No club of this country/)).toBeNull();
+  expect(screen.queryByText(/^No top-division club/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { DraftField } from './draft-field.tsx';
 export default {
   title: 'Builders/Draft field',
   component: DraftField,
-  args: { label: 'Seconds a page', parameter: 'every', value: '15', onChange: () => {} },
+  args: { label: 'Seconds per page', parameter: 'every', value: '15', onChange: () => {} },
 } satisfies StoryFile<typeof DraftField>;
 
 export const Value: Story<typeof DraftField> = {};

@@ -71,9 +71,9 @@ test('every choice is in the address, which the page keeps as its own', async ()
   expect(address()).toBe(`${location.origin}/wall`);
   click('checkbox', 'Clock');
   click('checkbox', 'Results');
-  type('Seconds a page', '30');
+  type('Seconds per page', '30');
   click('radio', 'Light');
-  click('radio', 'More');
+  click('radio', 'More rows');
   type('Language', 'de');
   type('Time zone', 'Europe/Berlin');
   type('Add a clock', 'Asia/Tokyo');
@@ -149,16 +149,16 @@ test('a preset gives the address, and shows when it is on', async () => {
 
 test('refuses a value with what to do, and keeps the last good one', async () => {
   await open('?every=30');
-  type('Seconds a page', '3');
+  type('Seconds per page', '3');
   expect(screen.getByText('Pages can’t turn every “3” seconds: use a number from 5 to 600.')).toBeDefined();
-  expect(field('Seconds a page').getAttribute('aria-invalid')).toBe('true');
-  expect([field('Seconds a page').value, query()]).toEqual(['3', '?every=30']);
-  type('Seconds a page', '35');
-  expect([field('Seconds a page').getAttribute('aria-invalid'), query()]).toEqual([null, '?every=35']);
+  expect(field('Seconds per page').getAttribute('aria-invalid')).toBe('true');
+  expect([field('Seconds per page').value, query()]).toEqual(['3', '?every=30']);
+  type('Seconds per page', '35');
+  expect([field('Seconds per page').getAttribute('aria-invalid'), query()]).toEqual([null, '?every=35']);
   type('Name of the display', 'x'.repeat(41));
   expect(query()).toBe('?every=35');
   click('button', 'Pub');
-  expect(field('Seconds a page').value).toBe('20');
+  expect(field('Seconds per page').value).toBe('20');
 });
 
 test('says what of its address cannot be read, and builds on the rest', async () => {
@@ -166,7 +166,7 @@ test('says what of its address cannot be read, and builds on the rest', async ()
   expect(screen.getByText('“tabel” isn’t a view: use table.')).toBeDefined();
   expect(screen.getByText('The address has an unknown parameter “view”: write “views”.')).toBeDefined();
   expect(query()).toBe('?views=board&every=30');
-  type('Seconds a page', '40');
+  type('Seconds per page', '40');
   expect(screen.queryByText(/tabel/)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ export const competition = {
   competitions: {
     title: 'Wettbewerbe',
     filter: 'Nach Wettbewerb oder Land filtern',
-    mine: 'Angeheftet und Favoriten',
+    mine: 'Meine Wettbewerbe',
     noMatch: (text) => `Keine Wettbewerbe für „${text}“.`,
     none: 'Keine Wettbewerbe verfügbar.',
     world: 'International',

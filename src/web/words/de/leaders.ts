@@ -6,11 +6,11 @@ export const leaders = {
     list: 'Kategorie',
     lists: { topscorers: 'Tore', topassists: 'Vorlagen', topcards: 'Karten' },
     none: 'Keine Spielerstatistik für diese Saison.',
-    shared: (place) => `${place}.`,
+    shared: (place) => `${place}`,
     more: (all) => `Alle ${formatCount(all)} anzeigen`,
     columns: {
       pos: ['Pl.', 'Platz'],
-      player: ['Name', 'Name und Verein'],
+      player: ['Name', 'Name und Team'],
       goals: ['Tore', 'Tore'],
       penalties: ['Elfm.', 'Davon Elfmeter'],
       assists: ['Vorlagen', 'Vorlagen'],

@@ -5,7 +5,7 @@ export const matchCards = {
     label: 'Mehr zum Spiel',
     details: 'Alle Spieldaten',
     allPrices: 'Alle Quoten',
-    bestOf: (count) => `live, beste von ${count}`,
+    bestOf: (count) => (count === 1 ? 'live, 1 Buchmacher' : `live, beste von ${count}`),
     allStats: 'Ganze Statistik',
     lineUpsIn: 'Die Aufstellungen sind da',
     pitch: 'Spielfeld und Bank',

@@ -3,7 +3,7 @@ import type { myWords } from '#web/words/my.ts';
 export const my = {
   my: {
     title: 'Meine Spiele',
-    vidiprinter: 'Ticker',
+    vidiprinter: 'Torticker',
     live: 'Live',
     today: 'Heute',
     coming: 'Demnächst',
@@ -14,10 +14,9 @@ export const my = {
       results: 'Noch keine Ergebnisse.',
     },
     more: 'Mehr anzeigen',
-    following: 'Favoriten',
+    following: 'Folge ich',
     kinds: { team: 'Teams', competition: 'Wettbewerbe', player: 'Spieler', match: 'Spiele' },
-    noneOfTeams:
-      'Füge ein Team oder einen Wettbewerb zu deinen Favoriten hinzu, dann erscheinen die Spiele hier.',
+    noneOfTeams: 'Folge einem Team oder einem Wettbewerb, dann erscheinen die Spiele hier.',
     order: {
       handle: (name) => `${name} verschieben`,
       up: (name) => `${name} nach oben`,
@@ -28,7 +27,7 @@ export const my = {
       dropped: (name, place, count) => `${name} abgelegt, Platz ${place} von ${count}.`,
       cancelled: (name, place, count) => `Abgebrochen. ${name} ist wieder auf Platz ${place} von ${count}.`,
     },
-    how: 'Du hast noch keine Favoriten. Tippe auf den Stern neben einem Team, Spieler, Spiel oder Wettbewerb, dann erscheint es hier.',
+    how: 'Du folgst noch keinem Team, Spieler, Spiel oder Wettbewerb. Tippe auf den Stern daneben, dann erscheint es hier.',
     someTeams: 'Teams von heute',
     some: 'Beliebte Wettbewerbe',
     search: 'Team suchen',

@@ -3,7 +3,7 @@ import { plural } from '#web/words/plural.ts';
 import { formatCount } from './format-count.ts';
 
 export const news = {
-  news: { goals: 'Letzte Tore', vidiprinter: 'Ticker', fullPage: 'Ganze Seite' },
+  news: { goals: 'Letzte Tore', vidiprinter: 'Torticker', fullPage: 'Ganze Seite' },
   announce: {
     several: (goalCount, ruledOutCount, otherCount) => {
       const goals = plural('de', goalCount, { one: '1 Tor', other: `${formatCount(goalCount)} Tore` });

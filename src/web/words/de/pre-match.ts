@@ -17,7 +17,7 @@ export const preMatch = {
     behind: (team, criterion) => `hinter ${team} (${criterion})`,
     bigger: (place, goals) => `Platz ${place} bei einem Sieg mit mindestens ${goals} Toren Unterschied`,
     asItStands:
-      'Nach der aktuellen Tabelle bei einem 1:0 oder 0:0. Andere Ergebnisse können das noch ändern.',
+      'Nach der aktuellen Tabelle bei einem 1:0 oder einem torlosen Remis. Andere Ergebnisse können das noch ändern.',
     cup: {
       final: 'Der Sieger holt den Titel.',
       third: 'Der Sieger wird Dritter.',
@@ -37,7 +37,7 @@ export const preMatch = {
       title: 'Aufstellungen',
       last: (time) =>
         time
-          ? `Voraussichtlich, wie im letzten Spiel. Meist gegen ${time} Uhr bestätigt.`
+          ? `Voraussichtlich, wie im jeweils letzten Spiel. Die Aufstellungen kommen meist gegen ${time} Uhr.`
           : 'Voraussichtlich, wie im jeweils letzten Spiel.',
       confirmed: 'Bestätigt.',
       noneOf: (team) => `Keine Aufstellung aus dem letzten Spiel von ${team}.`,

@@ -2,9 +2,9 @@ import type { recoveryWords } from '#web/words/recovery.ts';
 
 export const recovery = {
   recovery: {
-    pageTitle: 'Da ging etwas schief',
+    pageTitle: 'Da ist etwas schiefgelaufen',
     page: 'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuch es noch mal.',
-    section: 'Dieser Teil lässt sich gerade nicht anzeigen.',
+    section: 'Dieser Abschnitt wurde nicht geladen.',
     retry: 'Noch mal versuchen',
     reload: 'Neu laden',
     missingTitle: 'Die Seite wurde nicht geladen',

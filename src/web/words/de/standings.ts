@@ -1,34 +1,44 @@
 import { signedNumber } from '#contract/signed-number.ts';
 import { plural } from '#web/words/plural.ts';
 import type { standingsWords } from '#web/words/standings.ts';
+import { first } from './first.ts';
+
+const ZONES: Readonly<Record<string, string>> = {
+  Promotion: 'Aufstieg',
+  Relegation: 'Abstieg',
+  'Relegation Play-offs': 'Relegation',
+};
+
+/** Both words begin with the same letter. */
+const SIGNS: Readonly<Record<string, string>> = { Promotion: '↑', Relegation: '↓' };
 
 const compared = (reason: string, values: readonly [number, number] | null) =>
   values ? `${reason} (${values[0]} zu ${values[1]})` : reason;
 
 export const standings = {
   standings: {
-    asItStands: 'Blitztabelle',
+    asItStands: 'Live-Tabelle',
     table: 'Tabelle',
     fullTable: 'Ganze Tabelle',
     gap: 'Ausgelassene Plätze',
-    moves: 'durch laufende Spiele',
+    moves: 'Änderungen durch laufende Spiele',
     noTable: 'Keine Tabelle für diese Saison.',
     view: 'Heim-/Auswärtsfilter',
     views: { overall: 'Gesamt', home: 'Heim', away: 'Auswärts' },
     which: 'Tabelle',
     columns: {
       position: ['Pl.', 'Platz'],
-      team: ['Verein', 'Team'],
+      team: ['Team', 'Team'],
       games_played: ['Sp', 'Spiele'],
       won: ['S', 'Siege'],
       draw: ['U', 'Unentschieden'],
       lost: ['N', 'Niederlagen'],
-      goals_scored: ['T+', 'Tore'],
-      goals_against: ['T−', 'Gegentore'],
+      goals_scored: ['T', 'Tore'],
+      goals_against: ['GT', 'Gegentore'],
       goals_diff: ['Diff', 'Tordifferenz'],
       points: ['Pkt', 'Punkte'],
       form: ['Form', 'Letzte Spiele, das neueste zuletzt'],
-      next: ['Als Nächstes', 'Nächstes Spiel'],
+      next: ['Nächstes Spiel', 'Nächstes Spiel'],
     },
     at: { home: ['H', 'zu Hause'], away: ['A', 'auswärts'] },
     yours: 'dein Team',
@@ -37,6 +47,7 @@ export const standings = {
     up: (places) => `${places} nach oben`,
     down: (places) => `${places} nach unten`,
     zones: 'Legende',
+    zone: (name, letter) => [ZONES[name] ?? first.scores.round(name), SIGNS[name] ?? letter],
     adjusted: (team, points) =>
       points < 0
         ? `${team}: ${plural('de', -points, { one: 'ein Punkt', other: `${-points} Punkte` })} abgezogen.`

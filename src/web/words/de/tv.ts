@@ -5,8 +5,7 @@ import type { tvWords } from '#web/words/tv.ts';
 export const tv = {
   tv: {
     title: 'Im Fernsehen',
-    here: (country) => `In ${country}`,
-    notHere: (country) => `In ${country} nicht im TV.`,
+    notHere: (country) => `${country}: nicht im TV`,
     myChannels: 'Meine Sender',
     offer: 'Welche Sender empfängst du? Einmal gewählt, stehen sie überall vorn.',
     chooseChannels: 'Sender wählen',
@@ -44,12 +43,9 @@ export const tv = {
     fewer: 'Weniger anzeigen',
     beyond: (channels, countries) =>
       `${signedNumber(channels, 'de')} in ${countries} ${plural('de', countries, { one: 'Land', other: 'Ländern' })}`,
-    allChannels: (n) => `Alle ${n} Sender`,
+    allChannels: (n) => (n === 1 ? '1 Sender' : `Alle ${n} Sender`),
     hidden: (n, countries) =>
-      plural('de', n, {
-        one: `Ein Spiel an diesem Tag läuft in ${countries} nicht im TV.`,
-        other: `${n} Spiele an diesem Tag laufen in ${countries} nicht im TV.`,
-      }),
+      `${countries}: ${n} ${plural('de', n, { one: 'Spiel', other: 'Spiele' })} nicht im TV`,
     showHidden: 'Alle anzeigen',
     hideHidden: 'Nur Spiele im TV hier',
     withFootball: (n) => `${n} Sender mit Fußball`,
@@ -58,7 +54,7 @@ export const tv = {
     nothingHere: 'kein Sender mit Fußball',
     notIncluded: 'Ein TV-Programm gibt es auf dieser Seite nicht.',
     emptyDay: 'An diesem Tag keine Spiele im TV.',
-    emptyHere: (countries) => `An diesem Tag in ${countries} keine Spiele im TV.`,
+    emptyHere: (countries) => `${countries}: keine Spiele im TV an diesem Tag.`,
     noCountry: 'Wähle ein Land, um seine Sender zu sehen.',
     allCompetitions: 'Alle Wettbewerbe anzeigen',
     notFound: 'Sender nicht gefunden.',

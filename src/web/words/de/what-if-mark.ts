@@ -2,9 +2,9 @@ import type { whatIfMarkWords } from '#web/words/what-if-mark.ts';
 
 export const whatIfMark = {
   whatIfMark: {
-    title: 'Was wäre wenn',
+    title: 'Was wäre, wenn',
     openTitle: 'Tore in laufenden Spielen ausprobieren',
-    notReal: 'Nicht die echte Tabelle',
-    moves: 'gegenüber der echten Tabelle',
+    notReal: 'Hypothetische Tabelle',
+    moves: 'gegenüber der Live-Tabelle',
   },
 } satisfies typeof whatIfMarkWords;

@@ -201,15 +201,15 @@ describe('a day before kick-off', () => {
       'Team 9',
       'Away 1',
     ]);
-    expect(region('Line-ups').getByText(/last match. Usually confirmed around 14:00/)).toBeDefined();
+    expect(region('Line-ups').getByText(/last match. Line-ups are usually out around 14:00/)).toBeDefined();
     expect(region('Line-ups').getByText('Otto Tamm')).toBeDefined();
     expect(region('Where to watch').getByRole('link', { name: 'Northcast' })).toBeDefined();
     expect(region('Where to watch').getByRole('link', { name: '+1 in 1 country' })).toBeDefined();
     expect(region('Where to watch').getByRole('button', { name: 'Add to calendar' })).toBeDefined();
     const chances = region('Best odds').getAllByRole('term');
     expect(chances.map(({ textContent }) => textContent)).toEqual(['1Home50%', 'XDraw25%', '2Away25%']);
-    expect(region('Venue, referee and weather').getByText(/capacity 41,200/)).toBeDefined();
-    expect(region('Venue, referee and weather').getByText(/8 °C/)).toBeDefined();
+    expect(region('Stadium, referee and weather').getByText(/capacity 41,200/)).toBeDefined();
+    expect(region('Stadium, referee and weather').getByText(/8 °C/)).toBeDefined();
     expect(screen.getByText('in 1 d')).toBeDefined();
   });
 
@@ -237,7 +237,7 @@ describe('a day before kick-off', () => {
     const before = requests.length;
     for (const [tab, text] of [
       ['h2h', 'Home 1: recent form'],
-      ['tv', 'In England'],
+      ['tv', 'England'],
     ] as const) {
       await navigate(`/match/1/${tab}`);
       await settle();
@@ -272,7 +272,7 @@ describe('a day before kick-off', () => {
       (card) => card.querySelector('[data-none]') === null,
     );
     expect(sections.map((card) => card.querySelector('h2')?.textContent)).toEqual([
-      'Venue, referee and weather',
+      'Stadium, referee and weather',
     ]);
     expect(document.body.textContent).not.toMatch(/\bNo (?!forecast|further details)/);
     expect(document.querySelector('[data-skeleton]')).toBeNull();
@@ -338,7 +338,7 @@ describe('a day before kick-off', () => {
       'fixtures?t=sort': [{ ...first, teams: { home: away, away: home } }],
     });
     expect(
-      region('What it means').getByText(/Away 1 lead 2–1 .* Home 1 need to win by 1 to draw level/),
+      region('What it means').getByText(/Away 1 lead 2–1 .* Home 1 need a one-goal win to level the tie/),
     ).toBeDefined();
   });
 });
@@ -351,7 +351,7 @@ test('in the last hour shows the confirmed line-ups, and the last ones only whil
       : serve()(url);
   const requests = await openPage('/match/1', respond, KICK_OFF - 3500);
   expect(region('Line-ups').getAllByText('4-4-2')).toHaveLength(2);
-  expect(region('Line-ups').getByText(/^Expected/)).toBeDefined();
+  expect(region('Line-ups').getByText(/^Predicted/)).toBeDefined();
   expect(requests.length).toBeLessThanOrEqual(12);
   confirmed = LINE_UPS;
   await pass(10_000);

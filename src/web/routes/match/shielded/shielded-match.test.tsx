@@ -125,10 +125,10 @@ test('stops where the viewer wants, hides the score again, and goes on from ther
   await press('Next');
   await press('Stop');
   expect(heading()).toBe('Home 1 v Away 1, Score hidden');
-  expect(document.activeElement).toBe(button('Play on from where you stopped'));
+  expect(document.activeElement).toBe(button('Resume where you left off'));
   leavePages();
   await open();
-  await press('Play on from where you stopped');
+  await press('Resume where you left off');
   expect(heading()).toBe('Home 1 1, Away 1 0, 20th minute');
 });
 

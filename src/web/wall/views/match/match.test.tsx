@@ -159,7 +159,7 @@ test('shows the countdown, form and channels before kick-off, and says where it 
   });
   screen.getByText('10:05');
   screen.getByText('Sat 21 Nov, 15:00');
-  screen.getByText('Not shown in England');
+  screen.getByText('England: not on TV');
 });
 
 test('says that a match is not started by the feed', () => {

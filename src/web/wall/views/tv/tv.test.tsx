@@ -66,7 +66,7 @@ test('lists what is on from now on by kick-off, with the channels of the wall’
       withChannels(sampleMatch(5, later), 'de Kanal 5'),
     ]),
   );
-  screen.getByText('On TV in England');
+  screen.getByText('On TV: England');
   expect(rows()).toEqual([
     '23′Home 3 v Away 3England PremierSport 3',
     '17:00Home 2 v Away 2England PremierSport 2,Stream',
@@ -78,14 +78,14 @@ test('says that a match of the program is not shown in the country', () => {
   const records = [withChannels(sampleMatch(1), 'de Kanal 1'), sampleMatch(2)];
   show(wall(records, { program: { leagues: ['10'] } }));
   expect(rows()).toEqual([
-    '23′Home 1 v Away 1England PremierNot shown in England',
-    '23′Home 2 v Away 2England PremierNot shown in England',
+    '23′Home 1 v Away 1England PremierEngland: not on TV',
+    '23′Home 2 v Away 2England PremierEngland: not on TV',
   ]);
 });
 
 test('has a followed team’s match in any case', () => {
   show(wall([withChannels(sampleMatch(1), 'de Kanal 1')], { program: { follow: ['2001'] } }));
-  expect(rows()).toEqual(['23′Home 1 v Away 1England PremierNot shown in England']);
+  expect(rows()).toEqual(['23′Home 1 v Away 1England PremierEngland: not on TV']);
 });
 
 test('fills pages with as many rows as are legible', () => {

@@ -9,7 +9,7 @@ export const about: typeof aboutWords = {
       lines: [
         'Keine Werbung',
         'Keine Tracker und keine Webanalyse',
-        'Keine Konten: Favoriten und Einstellungen bleiben in diesem Browser',
+        'Keine Konten: Wem du folgst und was du einstellst, bleibt in diesem Browser',
         'Keinen Einwilligungsdialog, weil nichts eine Einwilligung braucht',
         'Nichts von Dritten: Seiten, Bilder und Schriften kommen allein von diesem Server',
       ],

@@ -15,12 +15,12 @@ export const alerts = {
       'half-time': 'Halbzeit',
       'full-time': 'Abpfiff',
       'ruled-out': 'VAR-Entscheidungen',
-      moved: 'Neuer Termin',
+      moved: 'Verlegt oder neu angesetzt',
     },
-    newBells: 'Neue Meldungen beginnen mit',
+    newBells: 'Voreinstellung für neue Meldungen',
     turnOn: 'Meldungen einschalten',
     allSettings: 'Einstellungen der Meldungen',
-    delivery: 'Meldungen kommen als',
+    delivery: 'Meldungen zeigen als',
     notifications: 'Benachrichtigungen des Browsers',
     toasts: 'Hinweise auf der Seite',
     push: 'Auch wenn Touchline geschlossen ist',
@@ -57,7 +57,7 @@ export const alerts = {
     openTab:
       'Meldungen brauchen einen offenen Tab: Solange Touchline offen ist, kommen sie auch im Hintergrund. Schließt du es, kommen keine mehr.',
     blocked:
-      'Benachrichtigungen sind für diese Seite blockiert. Öffne neben der Adresse die Website-Einstellungen, erlaube Benachrichtigungen und komm zurück.',
+      'Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen deines Browsers und komm zurück.',
     obstacle: {
       install: 'Auf iPhone und iPad können nur installierte Apps Benachrichtigungen zeigen.',
       insecure:

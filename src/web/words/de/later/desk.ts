@@ -42,7 +42,7 @@ export const desk = {
     noEvents: 'Torschützen gibt es hier nicht für alle Wettbewerbe.',
     currentTables: 'Die Tabellen zeigen den aktuellen Stand.',
     ownGoal: 'Eigentor',
-    unconfirmed: 'Torschütze noch offen',
+    unconfirmed: 'Name noch offen',
     sentOff: (team, players) => `Platzverweis ${team}: ${players}`,
     changed: (time) => `Geändert, seit du um ${time} kopiert hast`,
     unchanged: (time) => `Nichts hat sich geändert, seit du um ${time} kopiert hast.`,

@@ -5,23 +5,23 @@ export const remote: typeof remoteWords = {
     title: 'Fernbedienung',
     code: 'Code auf der Anzeige',
     codeHint:
-      'Drück an der Anzeige OK oder Enter und wähle „Code zeigen“. Ein Code gilt fünf Minuten lang und einmal.',
+      'Drück an der Anzeige OK oder Enter und wähle „Code zeigen“. Jeder Code gilt einmal und läuft nach fünf Minuten ab.',
     connect: 'Verbinden',
     connecting: 'Verbindet …',
     refusals: {
       wrong_code:
-        'Dieser Code ist falsch, benutzt oder zu alt. Prüf ihn oder lass die Anzeige einen neuen zeigen.',
+        'Dieser Code ist falsch, benutzt oder abgelaufen. Prüf ihn oder lass die Anzeige einen neuen zeigen.',
       too_many_requests: 'Zu viele Versuche. Warte eine Minute und versuch es noch einmal.',
       not_paired:
         'Dieses Handy ist nicht mehr verbunden: Eine Verbindung hält 12 Stunden, und ein Neustart von Touchline beendet sie. Lass die Anzeige einen neuen Code zeigen.',
       foreign_origin: 'Unter dieser Adresse geht das nicht. Öffne die Adresse, die die Anzeige zeigt.',
       unreachable:
-        'Touchline antwortet nicht. Prüf das Netz; dein letzter Tipp ist vielleicht nicht angekommen.',
+        'Touchline antwortet nicht. Prüf das Netz; dein letzter Fingertipp ist vielleicht nicht angekommen.',
     },
     wall: (name, number) => name || `Anzeige ${number}`,
     waiting: 'Wartet auf die Anzeige …',
     gone: (duration) =>
-      `Die Anzeige schweigt seit ${duration}. Was du hier änderst, erreicht sie, sobald sie zurück ist.`,
+      `Seit ${duration} kein Kontakt zur Anzeige. Änderungen gelten, sobald sie zurück ist.`,
     page: (view, page, pages) => (pages > 1 ? `${view}, Seite ${page} von ${pages}` : view),
     views: {
       none: 'Noch nichts',
@@ -34,7 +34,7 @@ export const remote: typeof remoteWords = {
       next: 'Nächste Spiele',
       results: 'Ergebnisse',
       tv: 'Im TV',
-      vidiprinter: 'Ticker',
+      vidiprinter: 'Torticker',
       odds: 'Quoten',
       clock: 'Uhrzeit',
     },
@@ -50,7 +50,7 @@ export const remote: typeof remoteWords = {
     picture: 'Bild und Ton',
     brightness: 'Helligkeit',
     percent: (percent) => `${percent} %`,
-    night: 'Wie bei Nacht',
+    night: 'Nachtmodus',
     volume: 'Lautstärke des Torsignals',
     mute: 'Stumm',
     odds: 'Quoten zeigen',
@@ -63,7 +63,7 @@ export const remote: typeof remoteWords = {
     hidden: 'Ausgeblendet',
     onScreen: 'Auf der Anzeige',
     noMatches: 'Heute keine Spiele.',
-    noneFound: 'Heute kein Spiel mit einem solchen Team.',
+    noneFound: 'Heute keine Spiele mit diesem Team.',
     more: 'Mehr Spiele',
     pin: 'Anheften',
     unpin: 'Lösen',

@@ -35,7 +35,7 @@ export const status = {
       limit: 'Der Datendienst hat die Abfragen des Kontos begrenzt',
       no_route: 'Der Datendienst bietet das nicht an',
       plan: 'Der Tarif des Kontos enthält das nicht',
-      redirect: 'Der Datendienst hat auf eine andere Adresse verwiesen',
+      redirect: 'Der Datendienst hat uns umgeleitet',
       request: 'Die Anfrage war nicht gültig',
       server: 'Der Datendienst hat einen Fehler gemeldet',
       status: 'Der Datendienst hat unerwartet geantwortet',
@@ -48,7 +48,7 @@ export const status = {
     used: (percent) => `${percent} übrig`,
     resets: (time, duration) => `Neue Abfragen um ${time}, in ${duration}`,
     resetsNow: 'Neue Abfragen jeden Moment',
-    resetsUnknown: 'Zeitpunkt der Rücksetzung noch nicht bekannt.',
+    resetsUnknown: 'Wann neue Abfragen frei sind, ist noch nicht bekannt.',
     versions: 'Versionen',
     gate: 'Abfragen des Datendienstes',
     gates: {

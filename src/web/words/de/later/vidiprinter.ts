@@ -3,7 +3,7 @@ import type { vidiprinterWords } from '#web/words/vidiprinter.ts';
 
 export const vidiprinter = {
   vidiprinter: {
-    title: 'Ticker',
+    title: 'Torticker',
     intro: 'Tore, Platzverweise und Ergebnisse aus allen Spielen, so wie sie kommen.',
     log: 'Meldungen, neueste zuerst',
     kinds: 'Anzeigen',
@@ -22,8 +22,7 @@ export const vidiprinter = {
     copy: 'Als Text kopieren',
     copied: 'Kopiert',
     notCopied: 'Dein Browser hat das Kopieren nicht erlaubt. Markiere die Zeilen und kopiere sie selbst.',
-    refused: (values) =>
-      `Der Link verlangt „${values}“, danach lässt sich nicht filtern. Wähle einen der Filter.`,
+    refused: (values) => `„${values}“ ist kein Filter. Wähle unten einen aus.`,
     filteredOut: 'Zu diesen Filtern gibt es noch nichts.',
     showAll: 'Alles zeigen',
     none: 'Gerade läuft kein Spiel.',

@@ -5,6 +5,6 @@ export const wallMatch: typeof wallMatchWords = {
     kickOff: 'Anstoß',
     lastMatches: 'letzte Spiele, das neueste zuerst',
     watch: 'Wo es läuft',
-    notShown: (countries) => `In ${countries} nicht zu sehen`,
+    notShown: (countries) => `${countries}: nicht im TV`,
   },
 };

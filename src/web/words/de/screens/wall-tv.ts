@@ -2,9 +2,9 @@ import type { wallTvWords } from '#web/words/wall-tv.ts';
 
 export const wallTv: typeof wallTvWords = {
   wallTv: {
-    title: (countries) => `Im TV in ${countries}`,
+    title: (countries) => `Im TV: ${countries}`,
     titleAnywhere: 'Im TV',
-    notShown: (countries) => `In ${countries} nicht zu sehen`,
+    notShown: (countries) => `${countries}: nicht im TV`,
     noCountry: (channels) => `${channels} Sender`,
     versus: (home, away) => `${home} – ${away}`,
   },

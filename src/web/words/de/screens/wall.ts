@@ -11,7 +11,7 @@ export const wall: typeof wallWords = {
       next: 'Nächste Spiele',
       results: 'Ergebnisse',
       tv: 'Im TV',
-      vidiprinter: 'Ticker',
+      vidiprinter: 'Torticker',
       odds: 'Quoten',
       clock: 'Uhrzeit',
     },
