@@ -42,9 +42,9 @@ export const alertWords = {
       choice: 'Messages in the ntfy app',
       hint: 'Also when Touchline is closed. ntfy is a free app for phones and computers.',
       elsewhere: 'On another device, by the ntfy app',
-      secret: 'Anyone who knows this topic can read your alerts and turn them off. Keep it to yourself.',
+      secret: 'Anyone who knows this topic can read your alerts and turn them off.',
       steps: (server: string) =>
-        `Subscribe in the app to this topic, with ${server} as its server. The code opens it on another device.`,
+        `Subscribe to this topic in the app, on ${server}. The code opens it on another device.`,
       name: 'Topic',
       code: 'QR code of the topic',
       app: 'Open in the ntfy app',
@@ -56,9 +56,8 @@ export const alertWords = {
       isOn: 'Alerts also arrive in the ntfy app when Touchline is closed.',
     },
     closedTab:
-      'Alerts also arrive on this device when Touchline is closed. Each of your other devices has its own switch.',
-    openTab:
-      'Alerts need an open tab: they arrive while Touchline is open, in the background too, and stop when you close it.',
+      'Alerts also arrive on this device when Touchline is closed. Other devices have their own switch.',
+    openTab: 'Alerts need an open tab: they arrive while Touchline is open, in the background too.',
     blocked:
       'Notifications are blocked. Allow them for this site in your browser’s settings, then come back.',
     obstacle: {
@@ -76,7 +75,7 @@ export const alertWords = {
     volume: 'Volume',
     percent: (percent: number) => `${percent}%`,
     quiet: 'Quiet hours',
-    quietNote: 'No notifications and no sound. Messages on the page still arrive.',
+    quietNote: 'No notifications or sound. Messages on the page still arrive.',
     from: 'From',
     until: 'Until',
     bells: 'Your alerts',

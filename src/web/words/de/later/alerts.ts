@@ -39,9 +39,9 @@ export const alerts = {
       choice: 'Nachrichten in der App ntfy',
       hint: 'Auch wenn Touchline geschlossen ist. ntfy ist eine kostenlose App für Handys und Computer.',
       elsewhere: 'Auf einem anderen Gerät, in der App ntfy',
-      secret: 'Mit diesem Thema kann jeder deine Meldungen mitlesen und abschalten. Behalte es für dich.',
+      secret: 'Mit diesem Thema kann jeder deine Meldungen mitlesen und abschalten.',
       steps: (server) =>
-        `Abonniere in der App dieses Thema, mit ${server} als Server. Der Code öffnet es auf einem anderen Gerät.`,
+        `Abonniere dieses Thema in der App, auf ${server}. Der Code öffnet es auf einem anderen Gerät.`,
       name: 'Thema',
       code: 'QR-Code des Themas',
       app: 'In der App ntfy öffnen',
@@ -55,7 +55,7 @@ export const alerts = {
     closedTab:
       'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist. Auf jedem anderen Gerät schaltest du sie eigens ein.',
     openTab:
-      'Meldungen brauchen einen offenen Tab: Solange Touchline offen ist, kommen sie auch im Hintergrund. Schließt du es, kommen keine mehr.',
+      'Meldungen brauchen einen offenen Tab: Sie kommen, solange Touchline offen ist, auch im Hintergrund.',
     blocked:
       'Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen deines Browsers und komm zurück.',
     obstacle: {
