@@ -55,7 +55,7 @@ export const alerts = {
     closedTab:
       'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist. Auf jedem anderen Gerät schaltest du sie eigens ein.',
     openTab:
-      'Meldungen brauchen einen offenen Tab: Sie kommen, solange Touchline offen ist, auch im Hintergrund.',
+      'Meldungen brauchen einen offenen Tab: Solange Touchline offen ist, kommen sie auch im Hintergrund.',
     blocked:
       'Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Einstellungen deines Browsers und komm zurück.',
     obstacle: {
