@@ -21,7 +21,10 @@ export function ZoneLegend({ entries }: Props) {
         return (
           <li key={zone.name} className={`min-w-0 border-s-[0.5rem] ps-4 ${zoneBorder(zone)}`}>
             <span dir="auto" className="one-line block">
-              {t.zone(t.places(Math.min(...places), Math.max(...places)), standings.zone(zone.name, zone.letter)[0])}
+              {t.zone(
+                t.places(Math.min(...places), Math.max(...places)),
+                standings.zone(zone.name, zone.letter)[0],
+              )}
             </span>
           </li>
         );
