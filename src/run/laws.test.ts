@@ -87,6 +87,18 @@ const VIOLATIONS: readonly Violation[] = [
       'export function goalOf(previousMatch: MatchRow, match: MatchRow): boolean {\n  return previousMatch !== match;\n}\n',
     lint: /(?:What has happened between two records[\s\S]*){2}/,
   })),
+  ...[`\`\${home}–\${away}\``, "[home, away].join('–')", `\`\${home}′\``].map((text, at) => ({
+    law: `a score and a minute are written by the words of a language, and not as ${text}`,
+    file: `src/web/matches/planted-score-${at}.ts`,
+    source: `export const planted = (home: number, away: number) => ${text} + away;\n`,
+    lint: /in the words of the viewer's language/,
+  })),
+  ...['{home}–{away}', '<b>{home}</b>–<b>{away}</b>'].map((text, at) => ({
+    law: `a component joins no score as ${text}`,
+    file: `src/web/features/planted-score-${at}.tsx`,
+    source: `export const Planted = ({ home, away }: { home: number; away: number }) => <p>${text}</p>;\n`,
+    lint: /in the words of the viewer's language/,
+  })),
   {
     law: 'news draws nothing',
     file: 'src/news/planted-react.ts',

@@ -50,7 +50,7 @@ export function matchCard(match: Match, asOf: number, frame: CardFrame): CardCon
     '<div class="grid @min-[27rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 pt-1.5 pb-3">',
     teamLine(teams.home, 'home', home),
     isPlayed
-      ? `<p class="@min-[27rem]:block hidden whitespace-nowrap px-2 text-center font-bold text-2xl">${home}–${away ?? '–'}</p>`
+      ? `<p class="@min-[27rem]:block hidden whitespace-nowrap px-2 text-center font-bold text-2xl">${words.score(home, away ?? '–')}</p>`
       : '<p class="@min-[27rem]:block hidden px-4 text-center text-quiet">–</p>',
     teamLine(teams.away, 'away', away),
     `<p class="@max-[27rem]:col-span-full @min-[27rem]:col-span-full @min-[27rem]:row-start-2 @max-[27rem]:row-start-5 flex @min-[27rem]:flex-col flex-wrap @min-[27rem]:items-center items-baseline gap-x-2 @max-[27rem]:pt-1.5 @min-[27rem]:text-center text-quiet text-xs">${lines.map((line) => `<span>${line}</span>`).join('')}</p>`,

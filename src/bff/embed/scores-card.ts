@@ -32,9 +32,10 @@ function timeOrState({ data: match, asOf }: Dated<MatchRow>, frame: CardFrame): 
 function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
   const { id, teams, scores, phase } = match.data;
   const { home_score: home, away_score: away } = scores;
+  const words = PREVIEW_WORDS[frame.language];
   const spoken =
     home === null
-      ? PREVIEW_WORDS[frame.language].versus(...isolateNames(teams.home.name, teams.away.name))
+      ? words.versus(...isolateNames(teams.home.name, teams.away.name))
       : `${teams.home.name} ${home}, ${teams.away.name} ${away ?? 0}`;
   const live = phase === 'live' ? 'text-live' : '';
   const html = [
@@ -45,7 +46,7 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
       const crest = crestMarkup(img);
       return `<span aria-hidden="true" class="flex min-w-0 items-center gap-2 font-medium ${SCORES_CLASSES[side].line}">${crest}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(name)}</span></span>`;
     }),
-    `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base/5.5 ${live}">${home === null ? '–' : `${home}–${away ?? 0}`}</b>`,
+    `<b aria-hidden="true" class="@min-[32rem]:col-start-3 @min-[32rem]:row-start-1 @max-[32rem]:hidden min-w-12 whitespace-nowrap text-center font-bold text-base/5.5 ${live}">${home === null ? '–' : words.score(home, away ?? 0)}</b>`,
     ...SIDES.map(
       (side) =>
         `<b aria-hidden="true" class="@min-[32rem]:hidden text-end font-bold text-base/5.5 ${live} ${SCORES_CLASSES[side].goals}">${scores[`${side}_score`] ?? ''}</b>`,

@@ -40,7 +40,7 @@ test('a result stays for the evening, then the next match takes its place', asyn
   const recent = { at: -11 * HOUR, status: 3, score: [2, 1], home: 'United' } as const;
   expect(await summaryOf({ 7: recent, 9: LATER }, '?lang=de')).toMatchObject({
     state: 'post',
-    words: 'United 2–1 Team 15, Endstand',
+    words: 'United 2:1 Team 15, Endstand',
     channel: null,
   });
   expect(await summaryOf({ 7: { ...recent, at: -13 * HOUR }, 9: LATER }, '?lang=de&utc=1')).toMatchObject({

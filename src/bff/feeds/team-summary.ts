@@ -105,7 +105,7 @@ function wordsOf({ data, asOf }: Dated<MatchRow>, frame: FeedFrame): string {
   const [home, away] = isolateNames(short(data.teams.home.name), short(data.teams.away.name));
   const score = scoreOf(data);
   const state = stateText(data, words, frame.worldTimeOf(asOf));
-  if (score) return [`${home} ${score.join('–')} ${away}`, state].filter(Boolean).join(', ');
+  if (score) return [`${home} ${words.score(...score)} ${away}`, state].filter(Boolean).join(', ');
   const kickOff = data.time.timestamp * 1_000;
   if (kickOff === 0) return words.versus(home, away);
   const time = isHourKnown(data) ? `, ${timeText(kickOff, frame)}` : '';

@@ -45,7 +45,7 @@ export function stateText(match: TimedMatch, words: PreviewWords, asOf: number |
       return null;
     case 'clock':
     case 'extra': {
-      const minute = `${moment.minute}${moment.stoppage ? `+${moment.stoppage}` : ''}′`;
+      const minute = words.minute(moment.minute, moment.stoppage);
       return moment.kind === 'extra' ? words.extraTime(minute) : minute;
     }
     case 'unknown':
@@ -59,8 +59,8 @@ export function stateText(match: TimedMatch, words: PreviewWords, asOf: number |
 export function earlierScores({ scores, status, phase }: MatchRow, words: PreviewWords): string | null {
   const { ht_score, ps_score } = scores;
   const parts = [
-    phase === 'finished' && ht_score && words.halfTime(ht_score.join('–')),
-    BEYOND_NINETY.has(status) && ps_score && words.penalties(ps_score.join('–')),
+    phase === 'finished' && ht_score && words.halfTime(words.score(...ht_score)),
+    BEYOND_NINETY.has(status) && ps_score && words.penalties(words.score(...ps_score)),
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? parts.join(', ') : null;
 }
@@ -88,7 +88,7 @@ export function describeMatch(
   const [homeName, awayName] = isolateNames(teams.home.name, teams.away.name);
   const versus = words.versus(homeName, awayName);
   const score = scoreOf(match);
-  const names = score ? `${homeName} ${score.join('–')} ${awayName}` : versus;
+  const names = score ? `${homeName} ${words.score(...score)} ${awayName}` : versus;
   const { day = '', time = '' } = kickOffOf(match, words) ?? {};
   const isTimeOpen = match.status === TO_BE_ANNOUNCED || time === '';
   const state = stateText(match, words, match === record ? asOf : null);

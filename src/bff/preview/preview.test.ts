@@ -269,9 +269,9 @@ describe('a link', () => {
     const { get } = await start();
     const { title, description, og } = read((await get('/match/7?lang=de')).body);
     expect(title).toBe('Team 14 – Team 15 · Touchline');
-    expect(og['title']).toBe('Team 14 2–1 Team 15');
+    expect(og['title']).toBe('Team 14 2:1 Team 15');
     expect(description).toBe(
-      'Endstand (Halbzeit 1–0) · League · 13. Spieltag · Anstoß Sa., 21. Nov. 2026, 10:00 UTC',
+      'Endstand (Halbzeit 1:0) · League · 13. Spieltag · Anstoß Sa., 21. Nov. 2026, 10:00 UTC',
     );
     expect(og).toMatchObject({ locale: 'de_DE', url: `${ORIGIN}/match/7?lang=de` });
     expect(og['image']).toBe(`${ORIGIN}/preview/match.png`);

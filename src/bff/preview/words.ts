@@ -1,6 +1,7 @@
 import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
 import type { NamedState } from '#contract/minute.ts';
 import * as german from '#news/words/de.ts';
+import type { ChangeWords } from '#news/words/en.ts';
 import * as english from '#news/words/en.ts';
 import type { Language } from './language.ts';
 
@@ -11,6 +12,8 @@ export interface PreviewWords {
   readonly locale: string;
   /** Title and description of the site, for links without more to say. */
   readonly general: { readonly title: string; readonly description: string };
+  readonly score: ChangeWords['score'];
+  readonly minute: ChangeWords['minute'];
   readonly versus: (home: string, away: string) => string;
   readonly states: Readonly<Record<NamedState, string>>;
   /** Of a minute of extra time. */
@@ -67,6 +70,8 @@ const en: PreviewWords = {
   intl: 'en-GB',
   locale: 'en_GB',
   general: { title: 'Touchline', description: 'Live football scores, minute by minute.' },
+  score: english.changes.score,
+  minute: english.changes.minute,
   versus: english.changes.versus,
   states: {
     ...english.states,
@@ -159,6 +164,8 @@ const de: PreviewWords = {
   intl: 'de-DE',
   locale: 'de_DE',
   general: { title: 'Touchline', description: 'Fußball live, Minute für Minute.' },
+  score: german.changes.score,
+  minute: german.changes.minute,
   versus: german.changes.versus,
   states: { ...german.states, live: 'Live', 'extra-time': 'Verlängerung' },
   extraTime: (minute) => `Verlängerung ${minute}`,

@@ -110,7 +110,7 @@ test('words it in the language and the odds format of the viewer', async () => {
   await pass(70);
   await vi.waitFor(() =>
     expect(textsOf(service)).toEqual([
-      'Chance verändert: 43\u00a0% → 35\u00a0% | Team 14 0–0 Team 15 · Sieg Team 14, ohne Marge · Die Meldung ist damit erledigt',
+      'Chance verändert: 43\u00a0% → 35\u00a0% | Team 14 0:0 Team 15 · Sieg Team 14, ohne Marge · Die Meldung ist damit erledigt',
     ]),
   );
 });

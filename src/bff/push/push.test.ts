@@ -117,7 +117,7 @@ test('tells in one message after quiet hours what happened in them', async () =>
   clock.jump(600);
   await pass(61);
   await vi.waitFor(() =>
-    expect(textsOf(service)).toEqual(['2 Meldungen in deiner Ruhezeit | Team 14 2–0 Team 15']),
+    expect(textsOf(service)).toEqual(['2 Meldungen in deiner Ruhezeit | Team 14 2:0 Team 15']),
   );
 });
 

@@ -92,7 +92,7 @@ test('more than four alerts of a kind are counted, and some of their matches nam
   const goals = [1, 2, 3, 4, 5].map((goal) => alert({ score: [goal, 0] }));
   expect(notificationText(goals, de)).toEqual({
     title: '5 Tore',
-    body: 'Home 1 5–0 Away 1',
+    body: 'Home 1 5:0 Away 1',
   });
 });
 

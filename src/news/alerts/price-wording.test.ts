@@ -29,14 +29,14 @@ test.each<[Partial<PriceWait>, number, readonly [string, string], readonly [stri
     ['Price reached: 6/4', 'Home 1 1–0 Away 1 · Home 1 to win, best price 8/5 · This alert is done'],
     [
       'Quote erreicht: 2,50',
-      'Home 1 1–0 Away 1 · Sieg Home 1, beste Quote 2,60 · Die Meldung ist damit erledigt',
+      'Home 1 1:0 Away 1 · Sieg Home 1, beste Quote 2,60 · Die Meldung ist damit erledigt',
     ],
   ],
   [
     { result: 'draw' },
     2,
     ['Price reached: 6/4', 'Home 1 1–0 Away 1 · draw, best price Evens · This alert is done'],
-    ['Quote erreicht: 2,50', 'Home 1 1–0 Away 1 · Remis, beste Quote 2,00 · Die Meldung ist damit erledigt'],
+    ['Quote erreicht: 2,50', 'Home 1 1:0 Away 1 · Remis, beste Quote 2,00 · Die Meldung ist damit erledigt'],
   ],
   [
     { result: 'away', price: null, from: 0.41 },
@@ -44,7 +44,7 @@ test.each<[Partial<PriceWait>, number, readonly [string, string], readonly [stri
     ['Chance moved: 41% → 47%', 'Home 1 1–0 Away 1 · Away 1 to win, without the margin · This alert is done'],
     [
       'Chance verändert: 41\u00a0% → 47\u00a0%',
-      'Home 1 1–0 Away 1 · Sieg Away 1, ohne Marge · Die Meldung ist damit erledigt',
+      'Home 1 1:0 Away 1 · Sieg Away 1, ohne Marge · Die Meldung ist damit erledigt',
     ],
   ],
 ])('says in both languages and in the format of the viewer: %j', (fields, value, [title, body], deutsch) => {

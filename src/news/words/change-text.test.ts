@@ -65,9 +65,9 @@ test.each<[Partial<ChangeFacts>, string, string]>([
   [
     { detail: 'penalty' },
     'Dunmarrow 2–1 Kerrow · 45+2′ Osei (penalty)',
-    'Dunmarrow 2–1 Kerrow · 45+2′ Osei (Elfmeter)',
+    'Dunmarrow 2:1 Kerrow · 45+2′ Osei (Elfmeter)',
   ],
-  [{ minute: null, player: null }, 'Dunmarrow 2–1 Kerrow', 'Dunmarrow 2–1 Kerrow'],
+  [{ minute: null, player: null }, 'Dunmarrow 2–1 Kerrow', 'Dunmarrow 2:1 Kerrow'],
   [
     { ...state, kind: 'rescheduled', score: null, minute: null, player: null },
     'Dunmarrow v Kerrow · Sat 15:00',
@@ -76,7 +76,7 @@ test.each<[Partial<ChangeFacts>, string, string]>([
   [
     { ...state, kind: 'full-time', minute: null, player: null },
     'Dunmarrow 2–1 Kerrow · Pens 5–4',
-    'Dunmarrow 2–1 Kerrow · i. E. 5–4',
+    'Dunmarrow 2:1 Kerrow · 5:4 i. E.',
   ],
 ])('%j has a body with the match and what is known', (fields, english, german) => {
   const change: ChangeFacts = { ...osei, kind: 'goal', score: [2, 1], ...fields };

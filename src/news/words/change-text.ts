@@ -59,10 +59,11 @@ export function titleText(change: ChangeFacts, teams: Teams, { names, forTeam }:
 /** Returns when, who and how: `45+2′ Osei (penalty)`; '' if nothing is known. */
 export function incidentText(
   { minute, player, detail }: Pick<ChangeFacts, 'minute' | 'player' | 'detail'>,
-  manners: Readonly<Record<string, string>>,
+  words: ChangeWords,
 ): string {
+  const manners: Readonly<Record<string, string>> = words.manners;
   const manner = detail && manners[detail];
-  return [minute && `${minute}′`, player && isolateNames(player.name)[0], manner && `(${manner})`]
+  return [minute && words.minute(minute), player && isolateNames(player.name)[0], manner && `(${manner})`]
     .filter(Boolean)
     .join(' ');
 }
@@ -72,8 +73,8 @@ export function detailTexts(change: ChangeFacts, match: WordedMatch, words: Chan
   const { kind } = change;
   const isBefore = kind === 'line-ups' || kind === 'rescheduled';
   const parts = [
-    kind === 'full-time' && match.penalties && words.penalties(match.penalties.join('–')),
-    incidentText(change, words.manners),
+    kind === 'full-time' && match.penalties && words.penalties(words.score(...match.penalties)),
+    incidentText(change, words),
     isBefore && match.kickOff,
   ];
   return parts.filter((part) => typeof part === 'string' && part !== '') as readonly string[];
@@ -82,7 +83,7 @@ export function detailTexts(change: ChangeFacts, match: WordedMatch, words: Chan
 /** Returns a match with the score after a change: `Dunmarrow 2–1 Ashby Vale`. */
 export function matchText({ kind, score }: ChangeFacts, teams: Teams, words: ChangeWords): string {
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
-  return score && kind !== 'kick-off' ? `${home} ${score.join('–')} ${away}` : words.versus(home, away);
+  return score && kind !== 'kick-off' ? `${home} ${words.score(...score)} ${away}` : words.versus(home, away);
 }
 
 /** A change in the words of a notification or an entry of a feed. */

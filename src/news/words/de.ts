@@ -1,3 +1,4 @@
+import { minuteMark, scoreWith } from '#contract/score-text.ts';
 import type * as english from './en.ts';
 
 export const states: typeof english.states = {
@@ -32,6 +33,8 @@ export const manners: typeof english.manners = {
 
 /** German words of what happens in a match. */
 export const changes: english.ChangeWords = {
+  score: scoreWith(':'),
+  minute: minuteMark,
   manners,
   names: {
     goal: 'Tor',
@@ -77,7 +80,7 @@ export const changes: english.ChangeWords = {
   numerals: ['SIEBEN', 'ACHT', 'NEUN', 'ZEHN', 'ELF', 'ZWÖLF', 'DREIZEHN', 'VIERZEHN', 'FÜNFZEHN'],
   forTeam: (name, team) => `${name} für ${team}`,
   versus: (home, away) => `${home} – ${away}`,
-  penalties: (score) => `i. E. ${score}`,
+  penalties: (score) => `${score} i. E.`,
   several: {
     goals: (n) => `${n} Tore`,
     reds: (n) => `${n} Platzverweise`,
@@ -90,10 +93,4 @@ export const changes: english.ChangeWords = {
   more: (n) => (n === 1 ? 'und 1 weiteres' : `und ${n} weitere`),
   goals: (n) => (n === 1 ? '1 TOR' : `${n} TORE`),
   corrections: { goal: manners['ruled-out'], red: 'Rote Karte zurückgenommen', other: 'korrigiert' },
-  ledger: {
-    ruledOut: (from, to) => `${from} → ${to}, Tor aberkannt`,
-    scorer: (minute, from, to) => `${minute ? `Tor, ${minute}` : 'Tor'}: ${from} → ${to}`,
-    unnamed: 'unbekannt',
-    kickOff: (from, to) => `Anstoß ${from} → ${to}`,
-  },
 };

@@ -1,4 +1,5 @@
 import type { NamedState } from '#contract/minute.ts';
+import { minuteMark, scoreWith } from '#contract/score-text.ts';
 
 /** States with a name instead of a minute. */
 export const states = {
@@ -34,6 +35,8 @@ export const manners = {
 
 /** English words of what happens in a match, for pages, walls and the server. */
 export const changes = {
+  score: scoreWith('–'),
+  minute: minuteMark,
   manners,
   /** What has happened: the title of an alert, and what is read out of a line of the vidiprinter. */
   names: {
@@ -99,14 +102,6 @@ export const changes = {
   goals: (n: number) => (n === 1 ? '1 GOAL' : `${n} GOALS`),
   /** Why a line of the vidiprinter is struck, by what it was. */
   corrections: { goal: manners['ruled-out'], red: 'red card rescinded', other: 'corrected' },
-  /** Lines of the list of a match's corrections. */
-  ledger: {
-    ruledOut: (from: string, to: string) => `${from} → ${to}, goal ruled out`,
-    scorer: (minute: string | null, from: string, to: string) =>
-      `${minute ? `Scorer, ${minute}` : 'Scorer'}: ${from} → ${to}`,
-    unnamed: 'unknown',
-    kickOff: (from: string, to: string) => `Kick-off ${from} → ${to}`,
-  },
 };
 
 /** The words of a language. */

@@ -13,7 +13,7 @@ export function noteOf(match: MatchRow, related: MatchRow | null, words: Words):
   const parts = [
     aggregateOf(match, related, words),
     leg?.startsWith('2') ? words.scores.secondLeg : leg?.startsWith('1') ? words.scores.firstLeg : null,
-    scores.ps_score && words.scores.penalties(scores.ps_score.join('–')),
+    scores.ps_score && words.scores.penalties(words.score(...scores.ps_score)),
     info && noteText(info, words),
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : null;
@@ -25,11 +25,12 @@ export function hasNote({ leg, scores, info }: MatchRow): boolean {
 }
 
 /** Returns the aggregate score, or the first leg's score before kick-off. */
-function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, { list: t }: Words): string | null {
+function aggregateOf(match: MatchRow, firstLeg: MatchRow | null, words: Words): string | null {
+  const { list: t } = words;
   const total = aggregate(match, firstLeg);
-  if (total) return t.aggregate(total.join('–'));
+  if (total) return t.aggregate(words.score(...total));
   const before = firstLegScore(match, firstLeg);
-  return before && t.firstLegScore(before.join('–'));
+  return before && t.firstLegScore(words.score(...before));
 }
 
 /** Returns the match that replaces a called-off one, once known. */

@@ -10,9 +10,14 @@ export const hasFirstLeg = ({ id, aggregate_id, scores }: Match): boolean =>
   aggregate_id !== null && aggregate_id !== id && scores.home_score !== null;
 
 /** Returns the aggregate score of a second leg with the first one among its related matches; null without one. */
-export function aggregateScore(match: Match, related: readonly MatchRow[] | null): string | null {
+export function aggregateScore(
+  match: Match,
+  related: readonly MatchRow[] | null,
+  words: MatchWords,
+): string | null {
   const firstLeg = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
-  return aggregate(match, firstLeg)?.join('–') ?? null;
+  const total = aggregate(match, firstLeg);
+  return total && words.score(...total);
 }
 
 /**
@@ -41,8 +46,8 @@ export function periodLines(match: Match, words: MatchWords): readonly string[] 
   return [
     clock ? periods[period] : null,
     stoppedAt && words.moment.minute(stoppedAt.minute, stoppedAt.extra),
-    halfTime && words.scores.halfTime(halfTime.join('–')),
-    BEYOND_NINETY.has(status) && scores.ft_score ? words.match.ninety(scores.ft_score.join('–')) : null,
+    halfTime && words.scores.halfTime(words.score(...halfTime)),
+    BEYOND_NINETY.has(status) && scores.ft_score ? words.match.ninety(words.score(...scores.ft_score)) : null,
   ].filter(isLine);
 }
 
@@ -52,7 +57,7 @@ export function stateLines(match: Match, firstLeg: MatchRow | null, words: Match
   const total = aggregate(match, firstLeg);
   return [
     ...periodLines(match, words),
-    ps_score && words.scores.penalties(ps_score.join('–')),
-    total && words.list.aggregate(total.join('–')),
+    ps_score && words.scores.penalties(words.score(...ps_score)),
+    total && words.list.aggregate(words.score(...total)),
   ].filter(isLine);
 }

@@ -13,6 +13,6 @@ export function stepText({ match, event }: PlayBackStep, zone: string, words: Ma
   const parts = event
     ? [moment, eventName(event.event, words), side && teams[side].name, event.event.player_name]
     : [moment];
-  const tally = scores.ps_score && words.scores.penalties(scores.ps_score.join('–'));
+  const tally = scores.ps_score && words.scores.penalties(words.score(...scores.ps_score));
   return [...parts, score, tally].filter(Boolean).join(', ');
 }

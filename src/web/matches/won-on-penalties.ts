@@ -1,6 +1,11 @@
+import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { AFTER_PENALTIES } from '#contract/status.ts';
 import type { Words } from '#web/words/en.ts';
+
+/** Returns a score for a sentence, in which no line ends. */
+export const unbrokenScore = ([home, away]: Score, { score }: Words): string =>
+  score(`${home}\u2060`, `\u2060${away}`);
 
 /** Returns who won a shoot-out, with the tally if it is known: `Otterford win 5–4 on penalties`; null without a winner. */
 export function wonOnPenalties(
@@ -9,6 +14,7 @@ export function wonOnPenalties(
 ): string | null {
   const winner = [teams.home, teams.away].find(({ id }) => id === winner_team_id);
   if (status !== AFTER_PENALTIES || !winner) return null;
-  const tally = scores.ps_score && [...scores.ps_score].sort((a, b) => b - a);
-  return words.scores.wonOnPenalties(winner.name, tally?.join('\u2060–\u2060') ?? null);
+  const { ps_score: kicks } = scores;
+  const tally = kicks && unbrokenScore([Math.max(...kicks), Math.min(...kicks)], words);
+  return words.scores.wonOnPenalties(winner.name, tally);
 }

@@ -80,7 +80,7 @@ test('what cards are shown for, in the middle of a line', () => {
 
 test('a match that was called off while the page was open, and a goal with its ruling', () => {
   const at = KICK_OFF * 1000;
-  const ruling = { from: '1–0', to: '0–0', player: 'Osei', minute: 20, reason: 'offside' };
+  const ruling = { from: [1, 0], to: [0, 0], player: 'Osei', minute: 20, reason: 'offside' } as const;
   const text = show(
     <LedgerList
       corrections={[
@@ -90,7 +90,7 @@ test('a match that was called off while the page was open, and a goal with its r
     />,
   );
   expect(text).toContain('Abgesagt');
-  expect(text).toContain('1–0 → 0–0, Tor aberkannt (Osei, 20′, Abseits)');
+  expect(text).toContain('1:0 → 0:0, Tor aberkannt (Osei, 20′, Abseits)');
 });
 
 test('a statistic with decimals', () => {

@@ -29,6 +29,7 @@ export const samplePrinterLine = (fields: Partial<PrinterLine> = {}): PrinterLin
   player: null,
   detail: null,
   remark: null,
+  earlier: null,
   isStruck: false,
   isExact: true,
   isCorrection: false,

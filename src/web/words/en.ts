@@ -1,3 +1,4 @@
+import { minuteMark, scoreWith } from '#contract/score-text.ts';
 import { ordinal, plural } from './plural.ts';
 
 const numbers = new Intl.NumberFormat('en-GB');
@@ -9,6 +10,7 @@ export const en = {
   intl: 'en-GB',
   dir: 'ltr' as 'ltr' | 'rtl',
   name: document.documentElement.dataset['brand'] ?? 'Touchline',
+  score: scoreWith('–'),
   skip: 'Skip to content',
   invented: 'Invented football',
   nav: {
@@ -70,7 +72,7 @@ export const en = {
     goal: 'Goal',
     goalBy: (minute: string | null, scorer: string | null, kind: 'penalty' | 'own' | null) =>
       [
-        minute && `${minute}′`,
+        minute && minuteMark(minute),
         scorer ?? 'scorer to be confirmed',
         kind && { penalty: '(penalty)', own: '(own goal)' }[kind],
       ]
@@ -99,7 +101,7 @@ export const en = {
   },
   /** The column of minutes: as written, and as read out. */
   moment: {
-    minute: (minute: number, stoppage: number | null) => (stoppage ? `${minute}+${stoppage}′` : `${minute}′`),
+    minute: minuteMark,
     minuteSaid: (minute: number, stoppage: number | null) =>
       stoppage ? `${minute} plus ${stoppage} minutes` : `${ordinal(minute)} minute`,
     extra: (minute: string) => `ET ${minute}`,

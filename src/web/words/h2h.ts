@@ -1,3 +1,4 @@
+import { en } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
 export const h2hWords = {
@@ -10,7 +11,7 @@ export const h2hWords = {
     at: (team: string) => `${team} at home`,
     won: (team: string) => `${team} wins`,
     drawn: 'Draws',
-    goals: (home: number, away: number) => `Goals ${home}–${away}`,
+    goals: (home: number, away: number) => `Goals ${en.score(home, away)}`,
     noneHere: 'No previous meetings at this stadium.',
     last: (team: string) => `${team}: recent form`,
   },

@@ -1,3 +1,4 @@
+import { minuteMark } from '#contract/score-text.ts';
 import { manners, states } from '#news/words/en.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -74,7 +75,7 @@ export const matchWords = {
     ruling: 'VAR decision',
     kick: (number: number) => `Kick ${number}`,
     newestFirst: (period: string) => `${period}, newest first`.toLowerCase(),
-    ninety: (score: string) => `90′ ${score}`,
+    ninety: (score: string) => `${minuteMark(90)} ${score}`,
     /** States with a word instead of a minute. */
     states,
     relation: {

@@ -8,11 +8,11 @@ test.each([
   ['Cancelled: a club has withdrawn', 'Abgesagt: Rückzug eines Vereins'],
   ['Abandoned: fog', 'Abgebrochen: Nebel'],
   ['Abandoned: crowd trouble. To be replayed', 'Abgebrochen: Zuschauerausschreitungen. Wird wiederholt'],
-  ['Awarded 3-0: the away team did not appear', 'Mit 3-0 gewertet: Gästeteam nicht angetreten'],
+  ['Awarded 3-0: the away team did not appear', 'Mit 3:0 gewertet: Gästeteam nicht angetreten'],
   ['Walkover: the away team has withdrawn', 'Kampflos entschieden: Gästeteam zieht zurück'],
   [
     'Awarded 0-3: abandoned after 67 minutes, pitch invasion',
-    'Mit 0-3 gewertet: nach 67 Minuten abgebrochen, Platzsturm',
+    'Mit 0:3 gewertet: nach 67 Minuten abgebrochen, Platzsturm',
   ],
   [
     'The score stands: abandoned after 81 minutes, thunderstorm',

@@ -1,3 +1,4 @@
+import { minuteMark } from '#contract/score-text.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -45,7 +46,7 @@ export const profileWords = {
     unused: 'On the bench',
     notInSquad: 'Not in the squad',
     noLineUp: 'No line-ups',
-    minutes: (n: number) => `${n}′`,
+    minutes: (n: number) => minuteMark(n),
     minutesPlayed: (n: number) => plural('en', n, { one: '1 minute', other: `${n} minutes` }),
     goals: (n: number) => plural('en', n, { one: '1 goal', other: `${n} goals` }),
     assists: (n: number) => plural('en', n, { one: '1 assist', other: `${n} assists` }),

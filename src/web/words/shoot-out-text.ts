@@ -33,7 +33,7 @@ export function shootOutText(shootOut: ShootOut, teams: Teams, words: ShootOutWo
       shootOut[side].kicks.map((isScored) => (isScored ? t.scored : t.missed)),
     ),
   );
-  const text = t.penalties(shootOut.score.join('–'), sides);
+  const text = t.penalties(words.score(...shootOut.score), sides);
   const next = nextKickText(shootOut, teams, words);
   return next ? `${text}. ${next}` : text;
 }

@@ -16,4 +16,4 @@ export const shootOutWords = {
 };
 
 export const useShootOutWords = wordsOf(shootOutWords);
-export type ShootOutWords = Pick<ReturnType<typeof useShootOutWords>, 'shootOut'>;
+export type ShootOutWords = Pick<ReturnType<typeof useShootOutWords>, 'score' | 'shootOut'>;

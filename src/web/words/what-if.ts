@@ -1,4 +1,5 @@
 import { signedNumber } from '#contract/signed-number.ts';
+import { en } from './en.ts';
 import { ordinal, plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -13,7 +14,7 @@ export const whatIfWords = {
     close: 'Back to live table',
     add: (team: string) => `Add a goal for ${team}`,
     remove: (team: string) => `Take back a goal for ${team}`,
-    result: (home: string, score: Pair, away: string) => `${home} ${score[0]}–${score[1]} ${away}`,
+    result: (home: string, score: Pair, away: string) => `${home} ${en.score(...score)} ${away}`,
     unreadable: 'The goals in this link can’t be read. Add goals here instead.',
     leftOut: (n: number) =>
       plural('en', n, {
@@ -35,7 +36,7 @@ export const whatIfWords = {
     to: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper} to ${lower}`,
     difference: (criterion: string, [upper, lower]: Pair) =>
       `${criterion}, ${signedNumber(upper, 'en')} to ${signedNumber(lower, 'en')}`,
-    meetingGoals: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${upper}–${lower}`,
+    meetingGoals: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${en.score(upper, lower)}`,
     meetingPoints: (criterion: string, [upper, lower]: Pair) => `${criterion}, ${points(upper)} to ${lower}`,
   },
 };

@@ -135,9 +135,26 @@ test.each([
   expect([scores.goal, scores.ruledOut]).toEqual([changes.names.goal, changes.names['ruled-out']]);
   for (const detail of ['own', 'penalty'] as const)
     expect(scores.goalBy('20', 'Osei', detail)).toBe(
-      incidentText({ minute: '20', player: { name: 'Osei' }, detail }, changes.manners),
+      incidentText({ minute: '20', player: { name: 'Osei' }, detail }, changes),
     );
   expect(scores.penalties('4–3')).toBe(changes.penalties('4–3'));
+  expect([words.score(4, 3), words.moment.minute(45, 2)]).toEqual([
+    changes.score(4, 3),
+    changes.minute(45, 2),
+  ]);
+});
+
+test.each([
+  ['en', en, '2–1', 'Pens 4–3', 'HT 1–0'],
+  ['de', de, '2:1', '4:3 i. E.', 'HZ 1:0'],
+] as const)('a score is written as papers do in %s', (_, words, score, kicks, halfTime) => {
+  const { score: write, scores, moment } = words;
+  expect([write(2, 1), scores.penalties(write(4, 3)), scores.halfTime(write(1, 0))]).toEqual([
+    score,
+    kicks,
+    halfTime,
+  ]);
+  expect([moment.minute(45, 2), moment.minute('45+2')]).toEqual(['45+2′', '45+2′']);
 });
 
 test('German has its own names of what places of a table lead to, where English ones would mislead', () => {

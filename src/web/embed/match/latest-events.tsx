@@ -58,7 +58,7 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
         )}{' '}
         <span className="text-quiet text-xs">{details.filter(Boolean).join(' · ')}</span>
       </span>
-      {score && !isCancelled && <b className="font-semibold">{score.join('–')}</b>}
+      {score && !isCancelled && <b className="font-semibold">{words.score(...score)}</b>}
     </li>
   );
 }

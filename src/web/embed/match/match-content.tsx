@@ -70,7 +70,7 @@ export function MatchContent({ match, anchor }: Props) {
             aria-hidden="true"
             className="@min-[27rem]:block hidden whitespace-nowrap px-2 text-center font-bold text-2xl"
           >
-            {scores.home_score}–{scores.away_score ?? '–'}
+            {words.score(scores.home_score ?? '–', scores.away_score ?? '–')}
           </p>
         ) : (
           <p aria-hidden="true" className="@min-[27rem]:block hidden px-4 text-center text-quiet">

@@ -27,9 +27,9 @@ export function ScoreRow({ entry: { record, anchor } }: Props) {
   const words = useEmbedWords();
   const { id, teams, scores, phase } = record;
   const loser = loserOf(record);
-  const note = scores.ps_score && words.scores.penalties(scores.ps_score.join('–'));
+  const note = scores.ps_score && words.scores.penalties(words.score(...scores.ps_score));
   const goals = { home: scores.home_score, away: scores.away_score };
-  const score = goals.home === null ? '–' : `${goals.home}–${goals.away ?? 0}`;
+  const score = goals.home === null ? '–' : words.score(goals.home, goals.away ?? 0);
   return (
     <li className="border-line border-t">
       <NewTabLink

@@ -16,7 +16,8 @@ interface Props {
 
 /** A team with the score of its match in play. */
 export function TeamCell({ row, isMarked, live }: Props) {
-  const { embed } = useEmbedWords();
+  const { embed, score } = useEmbedWords();
+  const result = live && score(...live.score);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <NewTabLink
@@ -35,9 +36,9 @@ export function TeamCell({ row, isMarked, live }: Props) {
           className="@max-[34rem]:ms-7 inline-flex min-h-6 flex-none items-center gap-1.5 rounded-sm border border-live px-1.5 font-semibold text-live text-xs"
         >
           <span aria-hidden="true">
-            {live.score} <MatchTime match={live.match} seen={live.anchor} form="short" />
+            {result} <MatchTime match={live.match} seen={live.anchor} form="short" />
           </span>
-          <span className="sr-only">{embed.playing(live.score, live.opponent.name)}</span>
+          <span className="sr-only">{embed.playing(score(...live.score), live.opponent.name)}</span>
         </NewTabLink>
       )}
     </span>

@@ -64,12 +64,13 @@ function CloseCommand({ onClose }: { readonly onClose: () => void }) {
 }
 
 function MissedMatchItem({ id, home, away, score, texts }: MissedMatch) {
+  const words = useNewsWords();
   return (
     <li>
       <Link to={matchAddress(id)} className="grid min-h-11 content-center px-4 py-1 hover:bg-raised">
         <span>
           {`${home} `}
-          <b className="font-semibold">{score ? score.join('–') : '–'}</b>
+          <b className="font-semibold">{score ? words.score(...score) : '–'}</b>
           {` ${away}`}
         </span>
         {texts.length > 0 && <span className="text-quiet text-xs">{texts.join(' · ')}</span>}

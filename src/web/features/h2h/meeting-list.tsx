@@ -19,7 +19,7 @@ interface Props {
 /** Meetings as links to their matches, newest first. */
 export function MeetingList({ meetings, hasForm = false }: Props) {
   const zone = useZone();
-  const { intl } = useWords();
+  const words = useWords();
   return (
     <ol>
       {meetings.map((meeting) => {
@@ -36,14 +36,14 @@ export function MeetingList({ meetings, hasForm = false }: Props) {
                 title={league.name ?? undefined}
                 className="@min-[40rem]/meetings:col-span-1 col-span-3 truncate text-center @min-[40rem]/meetings:text-start text-quiet text-xs"
               >
-                {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, intl)}</time>}
+                {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, words.intl)}</time>}
                 {startdate !== null && ' · '}
                 {league.name}
               </small>
               <Side team={teams.home} side="home" isQuiet={loser === 'home'} />
               <b className="whitespace-nowrap text-center font-bold font-stretch-85%">
-                {scores.home_score ?? '–'}–{scores.away_score ?? '–'}
-                {scores.ps_score && <small>{` (${scores.ps_score.join('–')})`}</small>}
+                {words.score(scores.home_score ?? '–', scores.away_score ?? '–')}
+                {scores.ps_score && <small>{` (${words.score(...scores.ps_score)})`}</small>}
               </b>
               <Side team={teams.away} side="away" isQuiet={loser === 'away'} />
               {hasForm && form && 'WDL'.includes(form) && (

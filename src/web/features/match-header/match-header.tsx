@@ -89,7 +89,7 @@ function Scoreboard(props: MatchHeaderProps) {
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const name = words.match.title(home, null, away);
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
-  const total = aggregateScore(match, related);
+  const total = aggregateScore(match, related, words);
   // In a panel of prices nothing but teams, score and state is above them.
   const isBrief = inPanel && slim;
   const Heading = props.titled ? 'h1' : 'h2';
@@ -101,7 +101,7 @@ function Scoreboard(props: MatchHeaderProps) {
         {shield?.text ?? <MatchTime match={match} seen={props.anchor} form="spoken" />}
         {!shield?.text &&
           [
-            scores.ps_score && words.match.onPenalties(scores.ps_score.join('–')),
+            scores.ps_score && words.match.onPenalties(words.score(...scores.ps_score)),
             total && words.match.onAggregate(total),
           ].map((text) => text && `, ${text}`)}
       </Heading>

@@ -1,26 +1,23 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { scoreOf, swapSides } from '#contract/score.ts';
 import { ABANDONED } from '#contract/status.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
-import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
+import { unbrokenScore, wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
 
-/** Joins a score with a dash that does not break. */
-const joinScore = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
-
 /** Returns how a related match belongs to this one: the other leg, the new date, or the match it replaces. */
 function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
   const when = kickOffText(related, zone, words.intl);
-  const { home_score, away_score } = related.scores;
+  const score = scoreOf(related);
   const { relation } = words.match;
   if (related.id === match.aggregate_id || related.aggregate_id === match.id) {
     const isFirst = related.id === match.aggregate_id;
     const isReversed = related.teams.home.id === match.teams.away.id;
-    const score = isReversed ? [away_score, home_score] : [home_score, away_score];
-    const text = home_score === null ? when : `${joinScore(score)}, ${when}`;
+    const text = score ? `${unbrokenScore(isReversed ? swapSides(score) : score, words)}, ${when}` : when;
     return isFirst ? relation.firstLeg(text) : relation.secondLeg(text);
   }
   if (match.phase === 'off') return words.list.nowOn(when);

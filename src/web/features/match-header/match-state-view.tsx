@@ -24,7 +24,7 @@ export interface MatchStateProps {
 export function MatchStateView({ match, anchor, fresh, related }: MatchStateProps) {
   const confirmed = useConfirmed();
   const words = useMatchWords();
-  const total = aggregateScore(match, related);
+  const total = aggregateScore(match, related, words);
   const [before, ...after] = periodLines(match, words);
   const word = useClock(() => stateWord(match, confirmed(), words));
   return (

@@ -53,7 +53,7 @@ function LineScore({ match, anchor, fresh, related }: MatchStateProps) {
   const { scores, phase } = match;
   if (scores.home_score === null && phase === 'scheduled')
     return <span className="font-medium text-quiet">{kickOffText(match, zone, words.intl)}</span>;
-  const total = aggregateScore(match, related);
+  const total = aggregateScore(match, related, words);
   const [homeKicks, awayKicks] = scores.ps_score ?? [];
   return (
     <>
@@ -63,7 +63,7 @@ function LineScore({ match, anchor, fresh, related }: MatchStateProps) {
             {scores.home_score}
           </span>
           {scores.ps_score && <small className={TALLY}>{`(${homeKicks})`}</small>}
-          {'–'}
+          {words.score('', '')}
           {scores.ps_score && <small className={TALLY}>{`(${awayKicks})`}</small>}
           <span data-fresh={fresh === 'away' || undefined} className="data-fresh:text-goal">
             {scores.away_score ?? '–'}

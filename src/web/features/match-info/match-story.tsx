@@ -4,6 +4,7 @@ import { useZone } from '#web/clock/program-context.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import type { Words } from '#web/words/en.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
@@ -32,11 +33,11 @@ export function MatchStory({ match, chapters }: Props) {
 }
 
 /** Returns the score from the home side of the page's match; a second leg is played the other way round. */
-function scoreOf({ match }: Chapter, about: Match): string | null {
+function scoreText({ match }: Chapter, about: Match, { score }: Words): string | null {
   const { home_score, away_score } = match.scores;
   if (home_score === null || away_score === null) return null;
   const isReversed = match.teams.home.id === about.teams.away.id;
-  return isReversed ? `${away_score}–${home_score}` : `${home_score}–${away_score}`;
+  return isReversed ? score(away_score, home_score) : score(home_score, away_score);
 }
 
 const CHAPTER =
@@ -67,7 +68,7 @@ function ChapterLine({ chapter, about }: { chapter: Chapter; about: Match }) {
         data-phase={match.phase}
         className="font-bold font-stretch-80% text-base data-[phase=live]:text-live"
       >
-        {scoreOf(chapter, about)}
+        {scoreText(chapter, about, words)}
       </b>
     </>
   );

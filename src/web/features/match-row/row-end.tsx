@@ -24,7 +24,7 @@ export function RowEnd({ record: { league, phase, scores }, scoreChange, hasComp
   if (scoreChange)
     return (
       <span className={`${END} flex`}>
-        {scoreChange.kind === 'goal' ? <GoalChip /> : <s>{before?.join('–')}</s>}
+        {scoreChange.kind === 'goal' ? <GoalChip /> : <s>{before && words.score(...before)}</s>}
       </span>
     );
   if (hasCompetition)
@@ -40,7 +40,7 @@ export function RowEnd({ record: { league, phase, scores }, scoreChange, hasComp
     phase === 'finished' &&
     scores.ht_score && (
       <span className={`${END} @min-[35rem]/match-list:flex hidden`}>
-        {words.scores.halfTime(scores.ht_score.join('–'))}
+        {words.scores.halfTime(words.score(...scores.ht_score))}
       </span>
     )
   );

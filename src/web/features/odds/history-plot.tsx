@@ -151,12 +151,12 @@ interface PlotReadoutProps extends Pick<HistoryPlotProps, 'names'> {
 
 /** The prices at the selected instant. */
 function PlotReadout({ time, quote, names }: PlotReadoutProps) {
-  const { odds: t } = useOddsWords();
+  const { odds: t, score } = useOddsWords();
   return (
     <>
       <span>
         {time}
-        {quote?.score && <b className="font-semibold text-ink">{` ${quote.score.join('–')}`}</b>}
+        {quote?.score && <b className="font-semibold text-ink">{` ${score(...quote.score)}`}</b>}
       </span>
       {quote?.prices
         ? RESULTS.map((result) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { spread } from '#web/ui/spread.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { GoalMarker } from './goal-markers.ts';
 import { fractionAt, type TimeSpan } from './history.ts';
 import { positionStyle } from './position-style.ts';
@@ -22,6 +23,7 @@ interface Props {
 
 /** A vertical line at each goal with the new score above; a ruled-out goal is dashed and its score struck through. */
 export function PlotGoals({ goals, span }: Props) {
+  const words = useWords();
   const places = goals.map(({ at }) => 100 * fractionAt(at, span));
   const [narrow, wide] = [MIN_DISTANCE_PERCENT.narrow, MIN_DISTANCE_PERCENT.wide].map((gap) =>
     spreadApart(places, gap).map((place, n) => `${place - (places[n] ?? 0)}cqi`),
@@ -40,7 +42,7 @@ export function PlotGoals({ goals, span }: Props) {
         className={`absolute @min-[44rem]/odds:start-[calc(var(--wide)-0.25rem)] start-[calc(var(--narrow)-0.25rem)] bottom-full flex items-center gap-1 whitespace-nowrap font-semibold in-data-out:font-normal in-data-out:text-quiet text-[0.75rem]/4 before:size-2 before:rounded-full before:bg-(--kit) in-data-out:before:bg-transparent before:[box-shadow:0_0_0_1px_var(--ring)] in-data-out:before:[box-shadow:inset_0_0_0_1.5px_var(--quiet)] ${COLOURS[side]}`}
         style={{ '--narrow': narrow?.[n], '--wide': wide?.[n] } as CSSProperties}
       >
-        {isRuledOut ? <s>{score.join('–')}</s> : score.join('–')}
+        {isRuledOut ? <s>{words.score(...score)}</s> : words.score(...score)}
       </b>
     </i>
   ));

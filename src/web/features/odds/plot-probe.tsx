@@ -28,7 +28,8 @@ const MAX_ARROW_STEPS = 120;
  * prices. A hidden list has the prices at kick-off, after every goal and last.
  */
 export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selectedAt, select }: Props) {
-  const { odds: t, dir } = useOddsWords();
+  const words = useOddsWords();
+  const { odds: t, dir } = words;
   const format = usePriceText();
   const { from, to } = span;
   const pricesText = (at: number) => {
@@ -48,7 +49,7 @@ export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selecte
     ...(kickOff > from && kickOff < to ? [{ at: kickOff, name: t.history.kickOffSaid }] : []),
     ...goals.map(({ at, score, isRuledOut }) => ({
       at,
-      name: isRuledOut ? t.history.ruledOut(score.join('–')) : score.join('–'),
+      name: isRuledOut ? t.history.ruledOut(words.score(...score)) : words.score(...score),
     })),
     { at: to, name: t.history.last },
   ];

@@ -26,7 +26,8 @@ interface Props {
 /** A team's last matches, newest first: result, ground, opponent, score and day. */
 export function FormList({ team, matches }: Props) {
   const zone = useZone();
-  const { h2h, intl } = useH2hWords();
+  const words = useH2hWords();
+  const { h2h, intl } = words;
   const { preMatch: t } = usePreMatchWords();
   const { standings } = useStandingsWords();
   const last = matches.slice(0, FORM_MATCHES);
@@ -56,7 +57,7 @@ export function FormList({ team, matches }: Props) {
                   {opponent.name}
                 </span>
                 <b className="whitespace-nowrap font-semibold">
-                  {score ? (isHome ? score : swapSides(score)).join('–') : '–'}
+                  {score ? words.score(...(isHome ? score : swapSides(score))) : '–'}
                 </b>
                 <time className="w-12 flex-none text-end text-quiet text-xs">
                   {startdate !== null && dayNames(dayAt(startdate * 1000, zone), intl).date}

@@ -24,7 +24,8 @@ interface Props {
 /** The last meetings of two teams, the winner of each in full ink. */
 export function LastMeetingList({ meetings, balance, teams }: Props) {
   const zone = useZone();
-  const { h2h: t, intl } = useH2hWords();
+  const words = useH2hWords();
+  const { h2h: t, intl } = words;
   return (
     <>
       <p className={`wrap-anywhere flex flex-wrap items-center gap-x-4 text-quiet ${LINE}`}>
@@ -60,8 +61,8 @@ export function LastMeetingList({ meetings, balance, teams }: Props) {
                     className={`text-end ${TEAM_CLASSES[loser === 'away' ? 'winner' : 'other']}`}
                   />
                   <b className="whitespace-nowrap text-center font-semibold">
-                    {score ? score.join('–') : '–'}
-                    {pens && <small className="muted">{` (${pens.join('–')})`}</small>}
+                    {score ? words.score(...score) : '–'}
+                    {pens && <small className="muted">{` (${words.score(...pens)})`}</small>}
                   </b>
                   <TeamName
                     name={away.name}

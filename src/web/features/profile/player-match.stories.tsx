@@ -12,7 +12,7 @@ export default {
   args: {
     match: match as MatchRow,
     anchor: null,
-    result: { side: 'home', opponent: match.teams.away, score: '2–1', letter: 'W' },
+    result: { side: 'home', opponent: match.teams.away, score: [2, 1], letter: 'W' },
   },
 } satisfies StoryFile<typeof PlayerMatch>;
 
@@ -43,7 +43,7 @@ export const Waiting: PlayerMatchStory = withAppearance(undefined);
 export const InPlay: PlayerMatchStory = {
   args: {
     match: scenes.live.match as MatchRow,
-    result: { side: 'away', opponent: scenes.live.match.teams.home, score: '0–0', letter: null },
+    result: { side: 'away', opponent: scenes.live.match.teams.home, score: [0, 0], letter: null },
     appearance: { ...played, minutes: 40 },
   },
 };

@@ -1,4 +1,5 @@
 import type { MinuteAnchor } from '#contract/minute.ts';
+import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { Crest } from '#web/components/crest.tsx';
@@ -22,7 +23,7 @@ export interface PlayerMatchProps {
   readonly result: {
     readonly side: 'home' | 'away';
     readonly opponent: MatchRow['teams']['home'];
-    readonly score: string | null;
+    readonly score: Score | null;
     readonly letter: 'W' | 'D' | 'L' | null;
   };
   /** Undefined while loading. */
@@ -32,7 +33,8 @@ export interface PlayerMatchProps {
 /** A match of a player: opponent and result, and what the player did in it. */
 export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchProps) {
   const zone = useZone();
-  const { standings: t, intl } = useStandingsWords();
+  const words = useStandingsWords();
+  const { standings: t, intl } = words;
   const { side, opponent, score, letter } = result;
   const kickOff = match.time.timestamp * 1000;
   return (
@@ -62,7 +64,9 @@ export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchPr
             ) : (
               <ResultLetter letter={letter} />
             )}
-            {score !== null && <b className="font-bold font-stretch-80% text-[1rem]">{score}</b>}
+            {score !== null && (
+              <b className="font-bold font-stretch-80% text-[1rem]">{words.score(...score)}</b>
+            )}
           </span>
           <small className="muted flex min-h-4 items-center gap-1 [&>svg]:size-3.5">
             {appearance ? <Deeds appearance={appearance} /> : <Bar className="w-12" />}

@@ -81,7 +81,7 @@ interface StateProps extends Pick<SearchResult, 'startdate'> {
 /** The minute and score of a match that is in play or over, else its kick-off, if that is known. */
 function MatchState({ row, startdate }: StateProps) {
   const zone = useZone();
-  const { intl } = useSearchWords();
+  const words = useSearchWords();
   const score = row && scoreOf(row.record);
   const kickOff = row?.record.time.timestamp ?? startdate;
   return (
@@ -100,10 +100,10 @@ function MatchState({ row, startdate }: StateProps) {
               )}
             />
           </span>{' '}
-          <b className="font-bold text-ink">{score.join('–')}</b>
+          <b className="font-bold text-ink">{words.score(...score)}</b>
         </>
       ) : (
-        kickOff !== null && dayAndTime(kickOff * 1000, zone, intl)
+        kickOff !== null && dayAndTime(kickOff * 1000, zone, words.intl)
       )}
     </time>
   );

@@ -10,9 +10,9 @@ interface Props {
 
 /** The places that a short table leaves out. */
 export function GapRow({ above, below }: Props) {
-  const { standings: t } = useStandingsWords();
+  const { standings: t, intl } = useStandingsWords();
   const [first, last] = [(above?.position ?? 0) + 1, (below?.position ?? 0) - 1];
-  const places = first < last ? `${first}–${last}` : '…';
+  const places = first < last ? new Intl.NumberFormat(intl).formatRange(first, last) : '…';
   return (
     <tr>
       <td />

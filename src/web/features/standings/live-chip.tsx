@@ -1,6 +1,7 @@
 import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { useWords } from '#web/words/use-words.ts';
 import type { LiveTeam } from './live-teams.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ const SCORE = { fresh: 'font-bold text-goal', other: 'font-bold in-[aside]:text-
 
 /** The live score of a team, linked to the match. */
 export function LiveChip({ live }: Props) {
+  const words = useWords();
   const { match, anchor, score, opponent, isFresh } = live;
   const kind = isFresh ? 'fresh' : 'other';
   return (
@@ -24,7 +26,7 @@ export function LiveChip({ live }: Props) {
       data-live-chip
       className={`@min-[37rem]/standings:pointer-coarse:relative @min-[37rem]/standings:pointer-coarse:z-1 @max-[37rem]/standings:col-[-2] @max-[37rem]/standings:row-2 @max-[37rem]/standings:m-0 @max-[66rem]/standings:me-2 in-[aside]:me-0 me-4 flex @max-[37rem]/standings:min-h-6 items-baseline gap-1.5 whitespace-nowrap rounded-sm border @max-[37rem]/standings:border-0 in-[aside]:border-0 @max-[37rem]/standings:p-0 in-[aside]:p-0 px-1.5 font-medium text-[0.75rem]/5 pointer-coarse:after:absolute @min-[37rem]/standings:pointer-coarse:after:inset-x-0 @min-[37rem]/standings:pointer-coarse:after:-inset-y-3 pointer-coarse:after:inset-y-0 @max-[37rem]/standings:pointer-coarse:after:start-[calc(100cqi-var(--place)-5.5rem)] @max-[37rem]/standings:pointer-coarse:after:w-22 @min-[66rem]/standings:[&:not(aside_*)]:w-28 ${BORDER[kind]}`}
     >
-      <b className={SCORE[kind]}>{score}</b>{' '}
+      <b className={SCORE[kind]}>{words.score(...score)}</b>{' '}
       {opponent.short_code && (
         <small className="@max-[66rem]/standings:hidden in-[aside]:hidden text-[0.6875rem] text-quiet">
           {opponent.short_code}

@@ -10,10 +10,10 @@ const scores = (match: Match, live: Parameters<typeof liveTeamsOfSeason>[1]) =>
 test('gives every live team of the season its score, own goals first', () => {
   const match = sampleMatch(1, { score: [2, 1] }) as Match;
   expect(scores(match, [sampleMatch(2, { score: [0, 3] })])).toEqual([
-    ['1001', '2–1'],
-    ['2001', '1–2'],
-    ['1002', '0–3'],
-    ['2002', '3–0'],
+    ['1001', [2, 1]],
+    ['2001', [1, 2]],
+    ['1002', [0, 3]],
+    ['2002', [3, 0]],
   ]);
 });
 
@@ -25,7 +25,7 @@ test('ignores cup ties, finished matches and matches without a score', () => {
 
 test('prefers the page’s own record over the list’s older one', () => {
   const match = sampleMatch(1, { score: [2, 1] }) as Match;
-  expect(scores(match, [sampleMatch(1, { score: [1, 1] })])[0]).toEqual(['1001', '2–1']);
+  expect(scores(match, [sampleMatch(1, { score: [1, 1] })])[0]).toEqual(['1001', [2, 1]]);
 });
 
 test('marks the side that has just scored', () => {

@@ -1,4 +1,5 @@
 import type { MinuteAnchor } from '#contract/minute.ts';
+import type { Score } from '#contract/parse/score.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
@@ -9,7 +10,7 @@ export interface LiveTeam {
   /** The minute and the instant since when it is known. */
   readonly anchor: MinuteAnchor | null;
   /** Own goals first. */
-  readonly score: string;
+  readonly score: Score;
   readonly opponent: MatchRow['teams']['home'];
   /** Whether the team has just scored. */
   readonly isFresh: boolean;
@@ -28,11 +29,11 @@ export function liveTeams(
     if (!score) continue;
     const { home, away } = match.teams;
     const scorer = scoreChange?.kind === 'goal' ? scoreChange.side : null;
-    const own = { match, anchor, score: score.join('–'), opponent: away, isFresh: scorer === 'home' };
+    const own = { match, anchor, score, opponent: away, isFresh: scorer === 'home' };
     byTeam.set(home.id, own);
     byTeam.set(away.id, {
       ...own,
-      score: swapSides(score).join('–'),
+      score: swapSides(score),
       opponent: home,
       isFresh: scorer === 'away',
     });

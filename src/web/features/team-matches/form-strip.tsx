@@ -17,7 +17,8 @@ interface Props {
 
 /** The last results of a team in a row, newest last: opponent, score and letter. */
 export function FormStrip({ teamId, results }: Props) {
-  const { standings: t } = useStandingsWords();
+  const words = useStandingsWords();
+  const { standings: t } = words;
   const games = results
     .map(({ match }) => ({ match, ...teamResult(match, teamId) }))
     .filter(({ letter }) => letter !== null);
@@ -37,7 +38,7 @@ export function FormStrip({ teamId, results }: Props) {
               >
                 <Crest team={opponent} />
                 <span className="sr-only">{opponent.name}</span>
-                <b className="font-bold font-stretch-80% text-[1rem]">{score}</b>
+                <b className="font-bold font-stretch-80% text-[1rem]">{score && words.score(...score)}</b>
                 <ResultLetter letter={letter} />
               </Link>
             </li>

@@ -19,7 +19,8 @@ const BIG = 'font-bold font-stretch-78% text-[2.5rem]/11 max-md:text-[2.25rem]/1
 /** A team's match in play, or else its next one, larger than in a list. */
 export function HeroMatch({ row: { match, anchor } }: Props) {
   const zone = useZone();
-  const { team: t, scores, intl } = useTeamWords();
+  const words = useTeamWords();
+  const { team: t, scores, intl } = words;
   const { id, league, round_name, teams, phase, time } = match;
   const isLive = phase === 'live';
   const score = scoreOf(match);
@@ -51,7 +52,7 @@ export function HeroMatch({ row: { match, anchor } }: Props) {
         ))}
         <span className="col-2 row-2 grid min-w-20 justify-items-center">
           {score ? (
-            <b className={BIG}>{score.join('–')}</b>
+            <b className={BIG}>{words.score(...score)}</b>
           ) : (
             <time dateTime={new Date(kickOff).toISOString()} className={BIG}>
               <MatchTime match={match} seen={anchor} form="both" />

@@ -27,7 +27,8 @@ const TIME = {
 /** A team's match: result or day, opponent, venue, and competition. */
 export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
   const zone = useZone();
-  const { standings: t, intl } = useStandingsWords();
+  const words = useStandingsWords();
+  const { standings: t, intl } = words;
   const { side, opponent, score, letter } = teamResult(match, teamId);
   const kickOff = match.time.timestamp * 1000;
   const isLive = match.phase === 'live';
@@ -67,7 +68,9 @@ export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
         <ResultLetter letter={letter} className="col-5 row-[1/3]" />
       )}
       {score !== null && (
-        <b className="col-6 row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">{score}</b>
+        <b className="col-6 row-[1/3] text-end font-bold font-stretch-80% text-[1rem]">
+          {words.score(...score)}
+        </b>
       )}
     </Link>
   );

@@ -13,9 +13,9 @@ const fieldsOf = (match: Parameters<typeof teamResult>[0], team: string) => {
 };
 
 test('describes a match from the team’s side', () => {
-  expect(fieldsOf(finishedMatch(2, 1), '1001')).toEqual(['home', '2001', '2–1', 'W']);
-  expect(fieldsOf(finishedMatch(2, 1), '2001')).toEqual(['away', '1001', '1–2', 'L']);
-  expect(fieldsOf(finishedMatch(1, 1), '2001')).toEqual(['away', '1001', '1–1', 'D']);
+  expect(fieldsOf(finishedMatch(2, 1), '1001')).toEqual(['home', '2001', [2, 1], 'W']);
+  expect(fieldsOf(finishedMatch(2, 1), '2001')).toEqual(['away', '1001', [1, 2], 'L']);
+  expect(fieldsOf(finishedMatch(1, 1), '2001')).toEqual(['away', '1001', [1, 1], 'D']);
 });
 
 test('counts a shoot-out as won by its winner', () => {
@@ -24,7 +24,7 @@ test('counts a shoot-out as won by its winner', () => {
 });
 
 test('has no result before the end, and no score where there is none', () => {
-  expect(fieldsOf(sampleMatch(1, { score: [2, 0] }), '1001')).toEqual(['home', '2001', '2–0', null]);
+  expect(fieldsOf(sampleMatch(1, { score: [2, 0] }), '1001')).toEqual(['home', '2001', [2, 0], null]);
   expect(fieldsOf(sampleMatch(1, { phase: 'scheduled', status: 0, score: null }), '1001')).toEqual([
     'home',
     '2001',

@@ -1,4 +1,5 @@
 import { letterOf } from '#contract/loser-of.ts';
+import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
 import { otherSide, type Side } from '#contract/side-of.ts';
@@ -7,7 +8,7 @@ export interface TeamResult {
   readonly side: Side;
   readonly opponent: MatchRow['teams']['home'];
   /** Own goals first; null while unknown. */
-  readonly score: string | null;
+  readonly score: Score | null;
   readonly letter: ReturnType<typeof letterOf>;
 }
 
@@ -17,6 +18,6 @@ export function teamResult(match: MatchRow, teamId: string): TeamResult {
   const opponent = teams[otherSide(side)];
   const score = scoreOf(match);
   if (!score) return { side, opponent, score: null, letter: null };
-  const [own, other] = side === 'home' ? score : swapSides(score);
-  return { side, opponent, score: `${own}–${other}`, letter: letterOf(match, side) };
+  const own = side === 'home' ? score : swapSides(score);
+  return { side, opponent, score: own, letter: letterOf(match, side) };
 }

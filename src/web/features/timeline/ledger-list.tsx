@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
-import { type ChangesWords, useChangesWords } from '#web/words/changes.ts';
-import { useLedgerWords } from '#web/words/ledger.ts';
+import { type LedgerWords, useLedgerWords } from '#web/words/ledger.ts';
 import { noteText } from '#web/words/note-text.ts';
 import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import type { Correction } from './ledger.ts';
 
-function describe(correction: Correction, zone: string, words: ChangesWords & NotesWords): string {
-  const { moment, intl } = words;
-  const t = words.changes.ledger;
+function describe(correction: Correction, zone: string, words: LedgerWords & NotesWords): string {
+  const { moment, score, intl } = words;
+  const t = words.ledger;
   const minute = (at: number | null) => (at === null ? null : moment.minute(at, null));
   switch (correction.kind) {
     case 'ruled-out': {
@@ -17,7 +16,7 @@ function describe(correction: Correction, zone: string, words: ChangesWords & No
       const details = [player, minute(correction.minute), reason && noteText(reason, words)]
         .filter(Boolean)
         .join(', ');
-      return t.ruledOut(from, to) + (details && ` (${details})`);
+      return t.ruledOut(score(...from), score(...to)) + (details && ` (${details})`);
     }
     case 'scorer':
       return t.scorer(minute(correction.minute), correction.from ?? t.unnamed, correction.to ?? t.unnamed);
@@ -31,7 +30,7 @@ function describe(correction: Correction, zone: string, words: ChangesWords & No
 }
 
 /** A state by its name on the wire; one that is not in the catalogue as it comes. */
-function stateText(name: string, { moment }: ChangesWords): string {
+function stateText(name: string, { moment }: LedgerWords): string {
   const states: Readonly<Record<string, unknown>> = moment;
   const state = states[name === 'Canceled' ? 'cancelled' : name.toLowerCase()];
   return Array.isArray(state) ? String(state[0]) : name;
@@ -44,8 +43,8 @@ interface Props {
 /** The corrections that this browser has seen, newest first, with a button to copy them. */
 export function LedgerList({ corrections }: Props) {
   const zone = useZone();
-  const { ledger: t, intl } = useLedgerWords();
-  const words = { ...useChangesWords(), ...useNotesWords() };
+  const words = { ...useLedgerWords(), ...useNotesWords() };
+  const { ledger: t, intl } = words;
   const [isCopied, setCopied] = useState(false);
   const lines = [...corrections].reverse().map((correction) => ({
     time: timeToTheSecond(correction.at, zone, intl),

@@ -16,13 +16,13 @@ const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled
 
 test('records a ruled-out goal with both scores, the scorer and the reason', () => {
   expect(between({ score: [1, 0], events: [goal] }, { score: [0, 0], events: [ruling] })).toEqual([
-    { at: AT, kind: 'ruled-out', from: '1–0', to: '0–0', player: 'Osei', minute: 20, reason: 'offside' },
+    { at: AT, kind: 'ruled-out', from: [1, 0], to: [0, 0], player: 'Osei', minute: 20, reason: 'offside' },
   ]);
 });
 
 test('records a falling score even without an event', () => {
   expect(between({ score: [2, 1] }, { score: [1, 1], minute: [24] })).toEqual([
-    { at: AT, kind: 'ruled-out', from: '2–1', to: '1–1', player: null, minute: null, reason: null },
+    { at: AT, kind: 'ruled-out', from: [2, 1], to: [1, 1], player: null, minute: null, reason: null },
   ]);
 });
 
@@ -62,7 +62,14 @@ test('distinguishes two goals in one minute', () => {
 test('skips unreadable entries', () => {
   const valid = { at: 5, kind: 'scorer', from: null, to: 'Osei', minute: 20 };
   expect(
-    parseCorrections([valid, null, 7, { at: 'x', kind: 'scorer' }, { at: 5, kind: 'nonsense' }]),
+    parseCorrections([
+      valid,
+      null,
+      7,
+      { at: 'x', kind: 'scorer' },
+      { at: 5, kind: 'nonsense' },
+      { at: 5, kind: 'ruled-out', from: '1–0', to: '0–0' },
+    ]),
   ).toEqual([valid]);
   expect(parseCorrections('[]')).toEqual([]);
 });

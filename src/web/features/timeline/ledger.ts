@@ -1,4 +1,5 @@
 import { goalMinute } from '#contract/goal.ts';
+import type { Score } from '#contract/parse/score.ts';
 import type { Match } from '#contract/records/match.ts';
 import { isRuledOut } from '#contract/ruled-out.ts';
 import { addGoal } from '#contract/score.ts';
@@ -8,8 +9,8 @@ import { type IncidentChange, type MatchChange, minuteParts } from '#news/match-
 export type Correction = { readonly at: number } & (
   | {
       readonly kind: 'ruled-out';
-      readonly from: string;
-      readonly to: string;
+      readonly from: Score;
+      readonly to: Score;
       readonly player: string | null;
       readonly minute: number | null;
       readonly reason: string | null;
@@ -41,8 +42,8 @@ function correctionOf(change: MatchChange, match: Match): Correction | null {
   const player = change.player?.name ?? null;
   const minute = change.minute === null ? null : minuteParts(change.minute)[0];
   if (kind === 'ruled-out' && score) {
-    const from = addGoal(score, change.side).join('–');
-    return { at, kind, from, to: score.join('–'), player, minute, reason: reasonFor(change, match) };
+    const from = addGoal(score, change.side);
+    return { at, kind, from, to: score, player, minute, reason: reasonFor(change, match) };
   }
   // The first event of a goal corrects nothing.
   const former = change.former?.minute ? (change.former.player?.name ?? null) : player;
@@ -60,6 +61,10 @@ export function parseCorrections(stored: unknown): readonly Correction[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(
     (one): one is Correction =>
-      typeof one === 'object' && one !== null && typeof one.at === 'number' && LEDGER_KINDS.has(one.kind),
+      typeof one === 'object' &&
+      one !== null &&
+      typeof one.at === 'number' &&
+      LEDGER_KINDS.has(one.kind) &&
+      (one.kind !== 'ruled-out' || (Array.isArray(one.from) && Array.isArray(one.to))),
   );
 }

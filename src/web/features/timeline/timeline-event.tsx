@@ -87,7 +87,9 @@ export function TimelineEventLine({ item, team, isFresh }: Props) {
         <Tag
           className={`font-semibold font-stretch-80% text-[1rem] text-quiet decoration-1 group-data-goal/event:text-[1.125rem] ${side === 'away' ? '@min-[40rem]:-order-1' : '@min-[40rem]:order-1'}`}
         >
-          <span className={hit('home')}>{score[0]}</span>–<span className={hit('away')}>{score[1]}</span>
+          <span className={hit('home')}>{score[0]}</span>
+          {words.score('', '')}
+          <span className={hit('away')}>{score[1]}</span>
         </Tag>
       )}
       <small className="wrap-anywhere min-w-0 @min-[40rem]:basis-auto basis-full @min-[40rem]:text-[0.875rem] text-[0.75rem]/4 text-quiet empty:hidden pointer-coarse:[&_a]:pointer-events-none">

@@ -28,7 +28,7 @@ function dividerText(
     match: { states },
     scores,
   } = words;
-  const score = from ? ` ${from.join('–')}` : '';
+  const score = from ? ` ${words.score(...from)}` : '';
   const extra = parts.some((part) => part.period === 'extra time 1');
   const periods: Readonly<Record<string, string>> = words.period;
   switch (period) {
@@ -119,10 +119,10 @@ function CurrentState({ match, anchor }: TimelineProps) {
   const periods: Readonly<Record<string, string>> = words.period;
   const period = periods[match.status_period?.toLowerCase() ?? ''];
   const word = useClock(() => stateWord(match, confirmed(), words));
-  const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
+  const score = scores.home_score === null ? null : words.score(scores.home_score, scores.away_score ?? '–');
   const tally =
     match.status === AFTER_PENALTIES || match.status === SHOOT_OUT
-      ? (scores.ps_score?.join('–') ?? null)
+      ? scores.ps_score && words.score(...scores.ps_score)
       : null;
   const moment = <MatchTime match={match} seen={anchor} form="short" />;
   return (

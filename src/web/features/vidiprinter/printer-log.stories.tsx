@@ -31,8 +31,8 @@ const BUSY = [
   line({ kind: 'half-time', side: null, score: [1, 1] }),
   line({ kind: 'extra-time', side: null, score: [2, 2] }),
   line({ kind: 'kick-off', side: null, score: null }),
-  line({ kind: 'full-time', side: null, score: [10, 0], remark: '4–0' }),
-  line({ kind: 'after-penalties', side: null, score: [2, 2], remark: '4–3' }),
+  line({ kind: 'full-time', side: null, score: [10, 0], earlier: [4, 0] }),
+  line({ kind: 'after-penalties', side: null, score: [2, 2], earlier: [4, 3] }),
   line({ kind: 'abandoned', side: null, score: [0, 0] }),
 ];
 

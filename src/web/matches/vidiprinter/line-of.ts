@@ -27,7 +27,8 @@ function stateKind({ kind, detail }: StateChange): LineKind | null {
 function stateContent(change: StateChange, { scores }: MatchRow): LineContent | null {
   const kind = stateKind(change);
   if (!kind || (kind !== 'kick-off' && !change.score)) return null;
-  const remark = kind === 'after-penalties' ? scores.ps_score : kind === 'full-time' ? scores.ht_score : null;
+  const earlier =
+    kind === 'after-penalties' ? scores.ps_score : kind === 'full-time' ? scores.ht_score : null;
   return {
     kind,
     side: null,
@@ -35,7 +36,8 @@ function stateContent(change: StateChange, { scores }: MatchRow): LineContent | 
     minute: null,
     player: null,
     detail: null,
-    remark: remark?.join('–') ?? null,
+    remark: null,
+    earlier,
   };
 }
 
@@ -50,7 +52,9 @@ function incidentContent(change: IncidentChange): LineContent | null {
   const { side, score, minute, remark } = change;
   const kind = incidentKind(change);
   const detail = CORRECTED[change.kind] ?? change.detail;
-  return kind && { kind, side, score, minute, player: change.player?.name ?? null, detail, remark };
+  return (
+    kind && { kind, side, score, minute, player: change.player?.name ?? null, detail, remark, earlier: null }
+  );
 }
 
 /**

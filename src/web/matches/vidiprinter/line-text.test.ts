@@ -14,10 +14,13 @@ test.each<[string, Partial<PrinterLine>]>([
     { score: [6, 0], minute: '71', player: 'Rask', detail: 'own' },
   ],
   ['GOAL  Dunmarrow 7 (SEVEN) – 1 Kerrow  71′ Rask', { score: [7, 1], minute: '71', player: 'Rask' }],
-  ['FT  Dunmarrow 10 (TEN) – 7 (SEVEN) Kerrow  HT 4–0', { kind: 'full-time', score: [10, 7], remark: '4–0' }],
+  [
+    'FT  Dunmarrow 10 (TEN) – 7 (SEVEN) Kerrow  HT 4–0',
+    { kind: 'full-time', score: [10, 7], earlier: [4, 0] },
+  ],
   ['GOAL  Dunmarrow 16 – 0 Kerrow', { score: [16, 0] }],
   ['PENS ●  Dunmarrow 8–7 Kerrow  Lind', { kind: 'kick', score: [8, 7], player: 'Lind', detail: 'scored' }],
-  ['PENS  Dunmarrow 2–2 Kerrow  Pens 4–3', { kind: 'after-penalties', score: [2, 2], remark: '4–3' }],
+  ['PENS  Dunmarrow 2–2 Kerrow  Pens 4–3', { kind: 'after-penalties', score: [2, 2], earlier: [4, 3] }],
   ['KO  Dunmarrow v Kerrow', { kind: 'kick-off', score: null }],
   [
     'RED  Dunmarrow 1–0 Kerrow  64′ Dahl, second yellow',

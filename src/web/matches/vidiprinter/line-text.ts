@@ -27,14 +27,15 @@ type AllWords = ChangesWords & NotesWords;
 /** From this score on a figure is also spelt out, so that it is not taken for a misprint. */
 const MIN_SPELT = 7;
 
-function scoreText({ score, kind }: PrinterLine, { changes: { numerals } }: AllWords): string | null {
+function scoreText({ score, kind }: PrinterLine, { changes }: AllWords): string | null {
   if (!score) return null;
   const isSpelt = kind !== 'kick' && Math.max(...score) >= MIN_SPELT;
-  const figures = score.map((goals) => {
-    const numeral = isSpelt ? numerals[goals - MIN_SPELT] : undefined;
-    return numeral ? `${goals} (${numeral})` : String(goals);
+  if (!isSpelt) return changes.score(...score);
+  const [home, away] = score.map((goals) => {
+    const numeral = changes.numerals[goals - MIN_SPELT];
+    return numeral ? `${goals} (${numeral})` : goals;
   });
-  return figures.join(isSpelt ? ' – ' : '–');
+  return changes.score(`${home} `, ` ${away}`);
 }
 
 function localRemark(remark: string | null, words: AllWords): string | null {
@@ -46,10 +47,10 @@ function detailText(line: PrinterLine, words: AllWords): string {
   const { changes, scores } = words;
   const { corrections } = changes;
   const manners: Readonly<Record<string, string>> = changes.manners;
-  const { kind, minute, detail, isStruck } = line;
+  const { kind, minute, detail, earlier, isStruck } = line;
   const [player] = isolateNames(line.player ?? '');
   const remark = localRemark(line.remark, words);
-  const moment = minute && `${minute}′`;
+  const moment = minute && changes.minute(minute);
   const join = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ');
   const who = [moment, player].filter(Boolean).join(' ');
   switch (kind) {
@@ -64,9 +65,9 @@ function detailText(line: PrinterLine, words: AllWords): string {
       if (!line.isCorrection) return join(who, remark);
       return join(who, corrections[detail === 'goal' || detail === 'red' ? detail : 'other'], remark);
     case 'full-time':
-      return line.remark && !isStruck ? scores.halfTime(line.remark) : '';
+      return earlier && !isStruck ? scores.halfTime(changes.score(...earlier)) : '';
     case 'after-penalties':
-      return line.remark ? changes.penalties(line.remark) : '';
+      return earlier ? changes.penalties(changes.score(...earlier)) : '';
     default:
       return '';
   }

@@ -6,7 +6,7 @@ import { EMPTY_PRINTER, MAX_LINES, type Printer } from './printer.ts';
 import { LINE_DETAILS, LINE_KINDS, type PrinterLine } from './printer-line.ts';
 
 /** Of what is stored; another one is not read. */
-const VERSION = 3;
+const VERSION = 4;
 
 const isNumber = (json: unknown): json is number => typeof json === 'number' && Number.isFinite(json);
 const isText = (json: unknown): json is string => typeof json === 'string';
@@ -17,13 +17,14 @@ const isScore = (json: unknown): json is Score =>
 
 function isLine(json: unknown): json is PrinterLine {
   if (!isObject(json)) return false;
-  const { id, changeId, matchId, at, order, kind, side, score, minute, player, detail, remark } = json;
+  const { id, changeId, matchId, at, order, kind, side, score, minute, player, detail, remark, earlier } =
+    json;
   return (
     [id, changeId, matchId].every(isText) &&
     [at, order].every(isNumber) &&
     isOneOf(kind, LINE_KINDS) &&
     isOneOf(side, ['home', 'away', null]) &&
-    (score === null || isScore(score)) &&
+    [score, earlier].every((one) => one === null || isScore(one)) &&
     [minute, player, remark].every(isTextOrNull) &&
     isOneOf(detail, [...LINE_DETAILS, null]) &&
     [json['isExact'], json['isStruck'], json['isCorrection']].every((flag) => typeof flag === 'boolean')

@@ -42,8 +42,10 @@ export interface LineContent {
   readonly minute: string | null;
   readonly player: string | null;
   readonly detail: LineDetail | null;
-  /** The service's own words, such as the reason of a ruling; at half-time and later the score before. */
+  /** The service's own words, such as the reason of a ruling. */
   readonly remark: string | null;
+  /** At the end, the score at half-time or of the shoot-out. */
+  readonly earlier: Score | null;
 }
 
 /** A printed line. */

@@ -305,10 +305,10 @@ test('the scores of a match whose sides are swapped are those of its first sides
   } as MatchRow;
   const left = follow([match([], { score: [1, 0] })], []);
   const printer = mergeDeparted(left, ['1'], [swapped], instantAt(1220));
-  expect(printer.lines.map(({ kind, score, remark }) => [kind, score?.join('–'), remark])).toEqual([
-    ['kick-off', undefined, null],
-    ['half-time', '1–0', null],
-    ['full-time', '1–0', '1–0'],
+  expect(printer.lines.map(({ kind, score, earlier }) => [kind, score, earlier])).toEqual([
+    ['kick-off', null, null],
+    ['half-time', [1, 0], null],
+    ['full-time', [1, 0], [1, 0]],
   ]);
 });
 

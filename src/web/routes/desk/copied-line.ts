@@ -28,7 +28,7 @@ export function copiedMatch(row: MatchListRow, values: DeskMatch, words: DeskTex
     values.homeSentOff,
     values.awaySentOff,
     stage === 'over' || stage === 'off' ? end : '',
-    kicks ? words.scores.penalties(kicks.join('–')) : '',
+    kicks ? words.scores.penalties(words.score(...kicks)) : '',
   ];
   return {
     id: row.record.id,

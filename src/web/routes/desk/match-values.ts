@@ -71,8 +71,8 @@ function decisionText({ record, related }: MatchListRow, words: DeskTexts): stri
   const parts = [
     // The dash is not to break in a paragraph; in plain text its joiners would be found by no search.
     wonOnPenalties(record, words)?.replaceAll('\u2060', '') ??
-      (ps_score && words.scores.penalties(ps_score.join('–'))),
-    total && words.list.aggregate(total.join('–')),
+      (ps_score && words.scores.penalties(words.score(...ps_score))),
+    total && words.list.aggregate(words.score(...total)),
   ];
   return parts.filter(Boolean).join(' · ');
 }
@@ -99,14 +99,14 @@ export function matchValues(row: MatchListRow, context: MatchContext, words: Des
     home,
     away,
     versus: words.changes.versus(home, away),
-    score: score?.join('–') ?? '',
+    score: score ? words.score(...score) : '',
     homeScore: score ? `${score[0]}` : '',
     awayScore: score ? `${score[1]}` : '',
     homeScorers: sides.home.scorers,
     awayScorers: sides.away.scorers,
     homeSentOff: sides.home.sentOff,
     awaySentOff: sides.away.sentOff,
-    halfTime: halfTime ? words.scores.halfTime(halfTime.join('–')) : '',
+    halfTime: halfTime ? words.scores.halfTime(words.score(...halfTime)) : '',
     state: stateText(record, context, words),
     note: noteOf(record, related, words) ?? '',
     decision: decisionText(row, words),

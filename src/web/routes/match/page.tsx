@@ -181,7 +181,7 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
   const tab = isShown ? rest.tab : null;
   const Tab = tab ? MATCH_TAB_PAGES[tab] : MatchSummary;
   const words = useMatchWords();
-  const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
+  const score = scores.home_score === null ? null : words.score(scores.home_score, scores.away_score ?? '–');
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const titleParts = [words.match.title(home, score, away), tab && words.matchTabs[tab], words.name];
   const hasSide = useWide() && !inPanel && tab === 'stats' && hasSideCards(match, tabs);

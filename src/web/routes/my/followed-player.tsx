@@ -8,6 +8,7 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
+import type { Words } from '#web/words/en.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { matchOfClub } from './match-of-club.ts';
 
@@ -22,7 +23,7 @@ export interface FollowedPlayerProps {
 /** A followed player with the current club, and its match if the page has one. */
 export function FollowedPlayer({ player: { id, name, img }, rows, isInSight }: FollowedPlayerProps) {
   const zone = useZone();
-  const { intl } = useWords();
+  const words = useWords();
   const { data } = useQuery(enabledIf(isInSight, playerQuery(id)));
   const club = data?.data && currentRole(data.data, false)?.team;
   const match = club?.id ? matchOfClub(rows, club.id) : undefined;
@@ -46,7 +47,7 @@ export function FollowedPlayer({ player: { id, name, img }, rows, isInSight }: F
         </small>
         {club?.id && match && (
           <small dir="auto" className="muted">
-            {matchText(match, club.id, zone, intl)}
+            {matchText(match, club.id, zone, words)}
           </small>
         )}
       </span>
@@ -55,7 +56,7 @@ export function FollowedPlayer({ player: { id, name, img }, rows, isInSight }: F
 }
 
 /** Returns a club's match in a line: its result so far or its kick-off, and the opponent. */
-function matchText({ record }: MatchListRow, clubId: string, zone: string, locale: string): string {
+function matchText({ record }: MatchListRow, clubId: string, zone: string, words: Words): string {
   const { score, opponent } = teamResult(record, clubId);
-  return `${score ?? kickOffText(record, zone, locale)} · ${opponent.name}`;
+  return `${score ? words.score(...score) : kickOffText(record, zone, words.intl)} · ${opponent.name}`;
 }

@@ -57,7 +57,9 @@ function GoalLine({ match, event, side, score: [home, away] }: NewestGoal) {
         <span className="min-w-0 flex-[9999_1_max-content] whitespace-nowrap">{names((name) => name)}</span>
       </span>
       <span className="text-end font-semibold font-stretch-80% text-[1.125rem]">
-        {count('home', home)}–{count('away', away)}
+        {count('home', home)}
+        {words.score('', '')}
+        {count('away', away)}
       </span>
       <small dir="auto" className="truncate text-xs">
         {words.scores.goalBy(goalMinute(event), player_name, kind)}

@@ -40,5 +40,5 @@ function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: C
 }
 
 /** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
-const goalText = (goal: GoalChange, { changes: { names, manners } }: ChangesWords): string =>
-  goal.kind === 'ruled-out' ? names['ruled-out'] : incidentText(goal, manners);
+const goalText = (goal: GoalChange, { changes }: ChangesWords): string =>
+  goal.kind === 'ruled-out' ? changes.names['ruled-out'] : incidentText(goal, changes);

@@ -47,6 +47,7 @@ const entry = (id: string, fields: Partial<PrinterLine>): ShownLine => ({
     player: 'Rask',
     detail: null,
     remark: null,
+    earlier: null,
     isStruck: false,
     isExact: true,
     isCorrection: false,

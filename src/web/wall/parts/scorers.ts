@@ -13,10 +13,10 @@ export interface Scorer {
   readonly isNewest: boolean;
 }
 
-function minuteText(goal: MatchEvent, { wallScores: t }: WallScoresWords): string {
+function minuteText(goal: MatchEvent, { wallScores: t, moment }: WallScoresWords): string {
   const minute = goalMinute(goal);
   const how = goal.own_goal ? t.ownGoal : goal.penalty ? t.penalty : null;
-  return [minute && `${minute}′`, how].filter(Boolean).join(' ');
+  return [minute && moment.minute(minute), how].filter(Boolean).join(' ');
 }
 
 /** Returns the scorers of a side by their first goal; goals without a scorer are left out. */

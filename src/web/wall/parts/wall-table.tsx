@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Score } from '#contract/parse/score.ts';
 import { bareTeam } from '#web/components/bare-team.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { ResultLetter } from '#web/components/result-letter.tsx';
@@ -14,7 +15,7 @@ import { WallName } from './wall-name.tsx';
 /** The score of a team's match in play. */
 export interface RowScore {
   /** Own goals first. */
-  readonly score: string;
+  readonly score: Score;
   /** Whether the team has just scored. */
   readonly isFresh: boolean;
 }
@@ -111,7 +112,10 @@ export function WallTable(props: Props) {
           width: 'w-[1.9em]',
           className: 'text-end',
           cellClassName: (row) => `font-bold ${scoreOf(row)?.isFresh ? 'text-goal' : 'text-live'}`,
-          cell: (row) => scoreOf(row)?.score,
+          cell: (row) => {
+            const score = scoreOf(row)?.score;
+            return score && words.score(...score);
+          },
         },
         ...countColumns<DisplayRow>(counts, words, (key) =>
           key === 'points' ? 'text-end font-bold' : 'text-end text-quiet',

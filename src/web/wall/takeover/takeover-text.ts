@@ -74,7 +74,7 @@ export function takeoverText(
   return {
     side: newest.side,
     band: isAlone ? labels.goal : goalsLabel(goals.length),
-    minute: minute ? `${minute}′` : null,
+    minute: minute ? words.moment.minute(minute) : null,
     scorers: [...new Set(scorers)],
     how: event ? (isAlone ? howOf(match, event, words) : null) : words.scores.goalBy(null, null, null),
     isRuledOut: false,

@@ -10,6 +10,6 @@ export const bracket = {
     through: 'weiter',
     match: 'Spiel',
     legs: { '1/2': 'Hinspiel', '2/2': 'Rückspiel' },
-    penalties: (score) => `i. E. ${score}`,
+    penalties: (score) => `${score} i. E.`,
   },
 } satisfies typeof bracketWords;

@@ -1,4 +1,5 @@
 import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
+import { minuteMark, scoreWith } from '#contract/score-text.ts';
 import type { en } from '#web/words/en.ts';
 import { plural } from '#web/words/plural.ts';
 import { formatCount } from './format-count.ts';
@@ -26,6 +27,7 @@ export const first = {
   intl: 'de-DE',
   dir: 'ltr',
   name: document.documentElement.dataset['brand'] ?? 'Touchline',
+  score: scoreWith(':'),
   skip: 'Zum Inhalt',
   invented: 'Erfundener Fußball',
   nav: {
@@ -70,13 +72,13 @@ export const first = {
     halfTime: (score) => `HZ ${score}`,
     secondLeg: 'Rückspiel',
     firstLeg: 'Hinspiel',
-    penalties: (score) => `i. E. ${score}`,
+    penalties: (score) => `${score} i. E.`,
     wonOnPenalties: (winner, score) =>
       [winner, 'gewinnt', score, 'im Elfmeterschießen'].filter(Boolean).join(' '),
     goal: 'Tor',
     goalBy: (minute, scorer, kind) =>
       [
-        minute && `${minute}′`,
+        minute && minuteMark(minute),
         scorer ?? 'Name folgt',
         kind && { penalty: '(Elfmeter)', own: '(Eigentor)' }[kind],
       ]
@@ -102,7 +104,7 @@ export const first = {
     nowOn: (when) => `neu angesetzt für ${when}`,
   },
   moment: {
-    minute: (minute, stoppage) => (stoppage ? `${minute}+${stoppage}′` : `${minute}′`),
+    minute: minuteMark,
     minuteSaid: (minute, stoppage) => (stoppage ? `${minute}. Minute plus ${stoppage}` : `${minute}. Minute`),
     extra: (minute) => `Verl. ${minute}`,
     extraSaid: (minute) => `Verlängerung, ${minute}`,

@@ -1,4 +1,5 @@
 import type { h2hWords } from '#web/words/h2h.ts';
+import { first } from './first.ts';
 
 export const h2h = {
   h2h: {
@@ -10,7 +11,7 @@ export const h2h = {
     at: (team) => `${team} zu Hause`,
     won: (team) => `Siege ${team}`,
     drawn: 'Unentschieden',
-    goals: (home, away) => `Tore ${home}:${away}`,
+    goals: (home, away) => `Tore ${first.score(home, away)}`,
     noneHere: 'Noch keine Duelle in diesem Stadion.',
     last: (team) => `${team}: Form`,
   },

@@ -1,6 +1,10 @@
 import type { notesWords } from '#web/words/notes.ts';
 import { plural } from '#web/words/plural.ts';
 import { createTranslate } from '#web/words/translate-note.ts';
+import { first } from './first.ts';
+
+/** A score as the service writes it in a note: `3-0`. */
+const local = (score: string) => score.replace('-', first.score('', ''));
 
 export const notes = {
   notes: {
@@ -77,11 +81,11 @@ export const notes = {
       abandoned: (reason) => `Abgebrochen: ${reason}`,
       toBeReplayed: (reason) => `Abgebrochen: ${reason}. Wird wiederholt`,
       awarded: (score, loser, reason) =>
-        `Mit ${score} gewertet: ${loser === 'home' ? 'Heimteam' : 'Gästeteam'} ${reason}`,
+        `Mit ${local(score)} gewertet: ${loser === 'home' ? 'Heimteam' : 'Gästeteam'} ${reason}`,
       walkover: (loser, reason) =>
         `Kampflos entschieden: ${loser === 'home' ? 'Heimteam' : 'Gästeteam'} ${reason}`,
       awardedAfter: (score, minute, reason) =>
-        `Mit ${score} gewertet: nach ${minute} Minuten abgebrochen, ${reason}`,
+        `Mit ${local(score)} gewertet: nach ${minute} Minuten abgebrochen, ${reason}`,
       stands: (minute, reason) => `Ergebnis bleibt bestehen: nach ${minute} Minuten abgebrochen, ${reason}`,
       deducted: (points, team, reason) =>
         `${team}: ${plural('de', points, { one: 'ein Punkt', other: `${points} Punkte` })} abgezogen, ${reason}`,

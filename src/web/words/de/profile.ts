@@ -1,3 +1,4 @@
+import { minuteMark } from '#contract/score-text.ts';
 import { plural } from '#web/words/plural.ts';
 import type { profileWords } from '#web/words/profile.ts';
 
@@ -43,7 +44,7 @@ export const profile = {
     unused: 'Auf der Bank',
     notInSquad: 'Nicht im Kader',
     noLineUp: 'Keine Aufstellung',
-    minutes: (n) => `${n}′`,
+    minutes: (n) => minuteMark(n),
     minutesPlayed: (n) => plural('de', n, { one: '1 Minute', other: `${n} Minuten` }),
     goals: (n) => plural('de', n, { one: '1 Tor', other: `${n} Tore` }),
     assists: (n) => plural('de', n, { one: '1 Vorlage', other: `${n} Vorlagen` }),

@@ -48,10 +48,10 @@ export function TieCard({ tie }: Props) {
 /** A leg, with the goals in the order of the tie's teams, whichever was at home. */
 function Leg({ match, tie }: Props & { readonly match: Tie['matches'][number] }) {
   const zone = useZone();
-  const { bracket: t, intl } = useBracketWords();
+  const { bracket: t, score, intl } = useBracketWords();
   const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;
   const isTurned = home_id !== tie.home.id;
-  const pair = (first: number, second: number) => (isTurned ? `${second}–${first}` : `${first}–${second}`);
+  const pair = (first: number, second: number) => (isTurned ? score(second, first) : score(first, second));
   const isPlayed = home_score !== null && away_score !== null;
   const when = (isPlayed ? dayAndWeekday : dayAndTime)(timestamp * 1000, zone, intl);
   const legs: Readonly<Record<string, string>> = t.legs;

@@ -43,7 +43,7 @@ function headLines({ match, zone, asOf }: MatchTextSource, words: MatchTexts): r
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const score = scoreOf(match);
   const state = momentText(momentOf(match, null, null, asOf), time.timestamp, zone, words).short;
-  const result = score ? `${home} ${score.join('–')} ${away}` : words.changes.versus(home, away);
+  const result = score ? `${home} ${words.score(...score)} ${away}` : words.changes.versus(home, away);
   const { country_name: country, country_code: countryCode } = league;
   const facts = [
     leagueText(league.name, { country, countryCode }, words),
@@ -69,7 +69,9 @@ function eventLine(
   const details = eventDetails(event, event.related_player_name, words)
     .map(String)
     .filter((detail) => event.type !== 'yellowredcard' || detail !== words.match.manners['second-yellow']);
-  return [[moment, what].filter(Boolean).join(' '), ...details, score?.join('–')].filter(Boolean).join(', ');
+  return [[moment, what].filter(Boolean).join(' '), ...details, score && words.score(...score)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Returns the events in the order of play. */

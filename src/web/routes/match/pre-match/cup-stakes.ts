@@ -1,9 +1,8 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { firstLegScore } from '#web/matches/aggregate.ts';
 import { isForThirdPlace } from '#web/matches/is-for-third-place.ts';
+import type { Words } from '#web/words/en.ts';
 import type { preMatchWords } from '#web/words/pre-match.ts';
-
-type Words = (typeof preMatchWords)['preMatch'];
 
 /** Names of rounds of a knock-out on the wire. */
 const KNOCK_OUT = /final|round|knock|play-?off|cup|\b1\/\d/i;
@@ -13,7 +12,12 @@ const KNOCK_OUT = /final|round|knock|play-?off|cup|\b1\/\d/i;
  *
  * @param related other legs of the tie; null while they are loading
  */
-export function cupStakes(match: Match, related: readonly MatchRow[] | null, { cup }: Words): string | null {
+export function cupStakes(
+  match: Match,
+  related: readonly MatchRow[] | null,
+  words: Words & typeof preMatchWords,
+): string | null {
+  const { cup } = words.preMatch;
   const { leg, round_name, stage_name, teams, aggregate_id } = match;
   if (leg?.startsWith('1')) return cup.firstLeg;
   if (leg) {
@@ -21,10 +25,14 @@ export function cupStakes(match: Match, related: readonly MatchRow[] | null, { c
     const score = firstLegScore(match, first);
     if (!score) return cup.secondLeg;
     const [home, away] = score;
-    if (home === away) return cup.level(score.join('–'));
+    if (home === away) return cup.level(words.score(...score));
     const [leader, other] = home > away ? [teams.home, teams.away] : [teams.away, teams.home];
-    const sorted = [...score].sort((a, b) => b - a);
-    return cup.lead(leader.name, sorted.join('–'), other.name, Math.abs(home - away));
+    return cup.lead(
+      leader.name,
+      words.score(Math.max(home, away), Math.min(home, away)),
+      other.name,
+      Math.abs(home - away),
+    );
   }
   if (round_name === null || /^\d+$/.test(round_name)) return null;
   if (/^final$/i.test(round_name)) return cup.final;

@@ -23,8 +23,7 @@ interface Props extends ContentProps {
 /** What the results of a match mean: for the table, or for who goes through. */
 export function StakesContent({ related, ...props }: Props) {
   const { match } = props;
-  const { preMatch: t } = usePreMatchWords();
-  const cup = cupStakes(match, related, t);
+  const cup = cupStakes(match, related, usePreMatchWords());
   if (cup) return <p className="min-h-15 py-2">{cup}</p>;
   return match.coverage?.has_standings !== false && match.season_id !== null ? (
     <TableStakes {...props} canRequestSeason={related?.length === 0} />

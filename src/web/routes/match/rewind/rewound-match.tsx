@@ -73,7 +73,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
   const [homeName, awayName] = isolateNames(home.name, away.name);
   const name = words.match.title(
     homeName,
-    home_score === null ? null : `${home_score}–${away_score}`,
+    home_score === null ? null : words.score(home_score, away_score ?? '–'),
     awayName,
   );
   const titleParts = [name, tab && words.matchTabs[tab], t.asAt(time), words.name];

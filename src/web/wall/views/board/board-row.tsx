@@ -54,7 +54,7 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
         className={`stacked:row-span-2 min-w-0 whitespace-nowrap font-bold font-stretch-78% ${isLive ? 'ps-7.5 text-live' : ''}`}
       >
         {scores.ps_score ? (
-          <Large>{words.scores.penalties(scores.ps_score.join('–'))}</Large>
+          <Large>{words.scores.penalties(words.score(...scores.ps_score))}</Large>
         ) : (
           <MatchTime match={record} seen={anchor} form={(short) => <Large>{short}</Large>} />
         )}
@@ -65,7 +65,7 @@ export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
         ) : (
           total && (
             <span className="block font-medium font-stretch-88% text-note text-quiet">
-              {words.list.aggregate(total.join('–'))}
+              {words.list.aggregate(words.score(...total))}
             </span>
           )
         )}

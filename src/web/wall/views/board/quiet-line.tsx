@@ -26,7 +26,7 @@ export function quietLine(
   if (change?.kind === 'ruled-out')
     return (
       <span className="text-ink">
-        <s className="decoration-4">{change.score && addGoal(change.score, side).join('–')}</s>{' '}
+        <s className="decoration-4">{change.score && words.score(...addGoal(change.score, side))}</s>{' '}
         {words.scores.ruledOut}
       </span>
     );

@@ -25,7 +25,7 @@ const MAX_CARDS = 3;
 
 /** One match of the grid, in a line. It renders only when its record changes: the minute updates itself. */
 export const GridRow = memo(function GridRow({ row }: Props) {
-  const { scores: t } = useWords();
+  const words = useWords();
   const nameRef = useColumnName();
   const { record, anchor, scoreChange, reds } = row;
   const { id, teams, scores, phase } = record;
@@ -54,7 +54,7 @@ export const GridRow = memo(function GridRow({ row }: Props) {
         className={`font-stretch-75% ${scoreChange ? 'font-bold text-goal' : isLive ? 'font-bold text-live' : 'font-medium text-quiet'}`}
       >
         {scores.ps_score ? (
-          <State>{t.penalties(scores.ps_score.join('–'))}</State>
+          <State>{words.scores.penalties(words.score(...scores.ps_score))}</State>
         ) : (
           <MatchTime match={record} seen={anchor} form={(short) => <State>{short}</State>} />
         )}

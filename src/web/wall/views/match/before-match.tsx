@@ -87,10 +87,10 @@ interface FormProps {
 
 /** A team's last matches: result, ground, opponent and score. */
 function FormList({ team, matches }: FormProps) {
-  const { h2h } = useH2hWords();
+  const words = useH2hWords();
   const { standings } = useStandingsWords();
   return (
-    <ol aria-label={h2h.last(team.name)} className="min-w-0">
+    <ol aria-label={words.h2h.last(team.name)} className="min-w-0">
       {matches.map((match) => {
         const { id, form, teams } = match;
         const isHome = teams.home.id === team.id;
@@ -107,7 +107,7 @@ function FormList({ team, matches }: FormProps) {
             />
             <WallName name={name} className="flex-1 font-stretch-84%" />
             <b className="font-semibold font-stretch-82%">
-              {score ? (isHome ? score : swapSides(score)).join('–') : '–'}
+              {score ? words.score(...(isHome ? score : swapSides(score))) : '–'}
             </b>
           </li>
         );

@@ -64,7 +64,7 @@ function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly i
         className={`flex-none font-medium data-score:font-bold data-fresh:text-goal ${isCancelled ? 'text-quiet [text-decoration-thickness:0.1875rem]' : ''}`}
       >
         <bdi>{eventPlayer(event, words)}</bdi>
-        {score && ` ${score.join('–')}`}
+        {score && ` ${words.score(...score)}`}
       </Tag>
       <small className="font-stretch-86% text-[2.25rem] text-quiet">
         {eventDetails(event, related && <bdi>{related}</bdi>, words).map((detail, at) => (

@@ -106,7 +106,7 @@ interface AxisProps {
 
 function Axis({ places, percent, match }: AxisProps) {
   const { wallMatch: t } = useWallMatchWords();
-  const { moment } = useMatchWords();
+  const { moment, score } = useMatchWords();
   const { ht_score } = match.scores;
   const isHalfOver = (places[1]?.part.home.length ?? 0) > 0;
   const label = 'absolute top-1 whitespace-nowrap font-stretch-84%';
@@ -132,7 +132,9 @@ function Axis({ places, percent, match }: AxisProps) {
               className={`${label} ${MIDDLE}`}
               style={{ insetInlineStart: percent(part.length + GAP_MINUTES / 2) }}
             >
-              {[moment['half-time'][0], isHalfOver && ht_score?.join('–')].filter(Boolean).join(' ')}
+              {[moment['half-time'][0], isHalfOver && ht_score && score(...ht_score)]
+                .filter(Boolean)
+                .join(' ')}
             </span>
           )}
         </span>

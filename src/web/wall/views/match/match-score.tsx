@@ -24,14 +24,14 @@ export function MatchScore({ match, row, fresh }: Props) {
   const zone = useZone();
   const words = useMatchWords();
   const { scores, status, phase, teams } = match;
-  const shootOut = scores.ps_score && words.scores.penalties(scores.ps_score.join('–'));
+  const shootOut = scores.ps_score && words.scores.penalties(words.score(...scores.ps_score));
   // The kicks say that there is a shoot-out, and the score is what counts.
   const state = useClock(() => stateWord(match, confirmed(match.id), words));
   const word = status === SHOOT_OUT ? shootOut : state;
   // The axis of the curve has the score at half-time, and the minute says in which half it is.
   const otherLines: readonly string[] = [
     ...Object.values(words.period),
-    ...(phase === 'live' && scores.ht_score ? [words.scores.halfTime(scores.ht_score.join('–'))] : []),
+    ...(phase === 'live' && scores.ht_score ? [words.scores.halfTime(words.score(...scores.ht_score))] : []),
   ];
   const isOverdue = status === 0 && word !== null;
   const lines = [

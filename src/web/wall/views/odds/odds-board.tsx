@@ -87,7 +87,7 @@ function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'ma
       >
         {score ? (
           <>
-            <bdi>{home}</bdi> <b className="font-bold">{score.join('–')}</b> <bdi>{away}</bdi>
+            <bdi>{home}</bdi> <b className="font-bold">{words.score(...score)}</b> <bdi>{away}</bdi>
           </>
         ) : (
           t.versus(...isolateNames(home, away))

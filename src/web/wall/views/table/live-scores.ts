@@ -14,7 +14,7 @@ export function liveScores(
     for (const side of SIDES)
       for (const { row, score } of countedScores(states, record, side)) {
         const isFresh = scoreChange?.kind === 'goal' && scoreChange.side === side;
-        scores.set(row, { score: score.join('–'), isFresh });
+        scores.set(row, { score, isFresh });
       }
   return scores;
 }

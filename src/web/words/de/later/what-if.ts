@@ -1,4 +1,5 @@
 import { signedNumber } from '#contract/signed-number.ts';
+import { first } from '#web/words/de/first.ts';
 import { plural } from '#web/words/plural.ts';
 import type { whatIfWords } from '#web/words/what-if.ts';
 
@@ -9,7 +10,7 @@ export const whatIf = {
     close: 'Zurück zur Live-Tabelle',
     add: (team) => `Tor für ${team} hinzufügen`,
     remove: (team) => `Tor für ${team} zurücknehmen`,
-    result: (home, score, away) => `${home} ${score[0]}:${score[1]} ${away}`,
+    result: (home, score, away) => `${home} ${first.score(...score)} ${away}`,
     unreadable: 'Die Tore in diesem Link sind nicht lesbar. Gib hier selbst welche ein.',
     leftOut: (n) =>
       plural('de', n, {
@@ -28,7 +29,7 @@ export const whatIf = {
     to: (criterion, [upper, lower]) => `${criterion} (${upper} zu ${lower})`,
     difference: (criterion, [upper, lower]) =>
       `${criterion} (${signedNumber(upper, 'de')} zu ${signedNumber(lower, 'de')})`,
-    meetingGoals: (criterion, [upper, lower]) => `${criterion} (${upper}:${lower})`,
+    meetingGoals: (criterion, [upper, lower]) => `${criterion} (${first.score(upper, lower)})`,
     meetingPoints: (criterion, [upper, lower]) => `${criterion} (${upper} zu ${lower} Punkten)`,
   },
 } satisfies typeof whatIfWords;
