@@ -4,9 +4,9 @@ import type { SeasonStatistics } from './season-statistics.ts';
 import './statistics.css';
 
 /** `0-15` as `1–15`, `15-30` as `16–30`. */
-const rangeText = (range: string) => {
-  const [from, to] = range.split('-');
-  return `${Number(from) + 1}–${to}`;
+const rangeText = (range: string, numbers: Intl.NumberFormat) => {
+  const [from = 0, to = 0] = range.split('-').map(Number);
+  return numbers.formatRange(from + 1, to);
 };
 
 const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
@@ -62,7 +62,7 @@ export function SeasonSummary({ statistics }: { readonly statistics: SeasonStati
           <dl>
             {minutes.map((one) => (
               <div key={one.range} style={shareStyle(one.goals / mostGoals)}>
-                <dt>{rangeText(one.range)}</dt>
+                <dt>{rangeText(one.range, numbers)}</dt>
                 <dd>{numbers.format(one.goals)}</dd>
               </div>
             ))}
