@@ -78,7 +78,9 @@ for (const size of [PHONE, { width: 320, height: 256 }]) {
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Shift+Tab');
       hidden.push(
-        ...(await page.evaluate(() => {
+        ...(await page.evaluate(async () => {
+          // The line follows the scrolling in the next frame.
+          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
           const at = document.activeElement;
           const { left, top, width, height } = at?.getBoundingClientRect() ?? new DOMRect();
           const hit = document.elementFromPoint(left + width / 2, top + height / 2);

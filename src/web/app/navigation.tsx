@@ -43,7 +43,7 @@ export function Navigation() {
   return (
     <nav
       aria-label={nav.label}
-      data-bar={useStore(barSetting)}
+      data-choice={useStore(barSetting)}
       className="fixed inset-x-0 bottom-0 grid auto-cols-[1fr] grid-flow-col border-line border-t bg-surface px-[env(safe-area-inset-left)_env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] md:static md:gap-1 md:border-0 md:bg-transparent"
     >
       {useEntries().map((entry) => (
