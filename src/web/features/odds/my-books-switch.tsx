@@ -22,9 +22,9 @@ export function MyBooksSwitch({ books, onOpen }: Props) {
   };
   return (
     <>
-      <span className="flex flex-none">
+      <span className="flex max-w-full flex-none">
         <Pill
-          className="rounded-e-none pe-2"
+          className="min-w-0 shrink rounded-e-none pe-2 text-start"
           aria-pressed={isOn}
           // Without a selection it opens the list.
           onClick={ids.length === 0 ? open : switchMyBooks}

@@ -17,9 +17,12 @@ export interface MatchLineProps {
   readonly teamId: string;
 }
 
+/** With large text on a phone the day, or the minute, is below the name, in place of the competition. */
+const BELOW = 'max-[15rem]:col-[3/5] max-[15rem]:row-2';
+
 /** In play the minute replaces the day; without a score the time has the end of the line. */
 const TIME = {
-  live: 'col-1 text-live',
+  live: `col-1 text-live ${BELOW}`,
   scored: 'col-5 text-quiet',
   alone: 'col-[5/7] text-end text-quiet',
 };
@@ -36,12 +39,12 @@ export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
     <Link
       to={matchAddress(match.id)}
       data-phase={match.phase}
-      className="grid min-h-12 grid-cols-[4.75rem_1.25rem_minmax(0,auto)_minmax(1rem,1fr)_auto_minmax(2rem,auto)] items-center gap-x-2 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 data-[phase=live]:[box-shadow:inset_3px_0_var(--live)]"
+      className="grid min-h-12 grid-cols-[4.75rem_1.25rem_minmax(0,auto)_minmax(1rem,1fr)_auto_minmax(2rem,auto)] items-center gap-x-2 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2 max-[15rem]:grid-cols-[0_1.25rem_minmax(0,auto)_minmax(1rem,1fr)_auto_minmax(2rem,auto)] data-[phase=live]:[box-shadow:inset_3px_0_var(--live)]"
     >
       {!isLive && (
         <time
           dateTime={new Date(kickOff).toISOString()}
-          className="col-1 row-[1/3] text-[0.8125rem] text-quiet"
+          className={`col-1 row-[1/3] text-[0.8125rem] text-quiet ${BELOW}`}
         >
           {dayAndWeekday(kickOff, zone, intl)}
         </time>
@@ -55,7 +58,11 @@ export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
         {opponent.name}
       </span>
       <Abbreviation short={t.at[side][0]} long={t.at[side][1]} className="muted col-4 row-1" />
-      <small dir="auto" title={match.league.name} className="muted col-[3/5] row-2 truncate">
+      <small
+        dir="auto"
+        title={match.league.name}
+        className="muted col-[3/5] row-2 truncate max-[15rem]:hidden"
+      >
         {match.league.name}
       </small>
       {letter === null ? (
