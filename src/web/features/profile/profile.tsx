@@ -30,21 +30,17 @@ interface Props {
 /** The page and its header; the placeholder has the same. */
 export const PAGE = 'grid grid-cols-1 gap-3';
 export const HEADER = 'flex items-center gap-3 py-2 max-[18rem]:flex-wrap md:gap-x-4 [&_a]:hover:underline';
-/** Facts are on the right; on a phone they come first. */
-const COLUMNS = 'grid grid-cols-1 items-start gap-x-5 gap-y-3 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]';
-
-/** A short page of an entity: image, name, facts, and its own content. */
+/** A short page of an entity: image, name, facts, and its own content below them. */
 export function Profile(props: Props) {
   const { name, img, isWide = false, country, action, about, team, facts, children } = props;
   const countryName = localCountry(country, useWords());
   const presentFacts = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const hasFacts = presentFacts.length > 0;
   return (
     <article className={PAGE}>
       <header className={HEADER}>
         <Portrait name={name} img={img} isWide={isWide} />
         <div className="tap-links min-w-0">
-          <div className="flex items-center max-[18rem]:flex-wrap">
+          <div className="flex items-center gap-x-2 max-[18rem]:flex-wrap">
             <h1 className="wrap-anywhere flex min-w-0 items-center gap-1 font-bold font-stretch-80% text-xl max-md:text-[1.5rem]/7 max-[18rem]:flex-wrap">
               <span dir="auto">{name}</span>
             </h1>
@@ -70,14 +66,8 @@ export function Profile(props: Props) {
           {team}
         </div>
       </header>
-      <div className={hasFacts ? COLUMNS : PAGE}>
-        {hasFacts && (
-          <div className="min-[64rem]:col-2 min-[64rem]:row-1">
-            <Facts facts={presentFacts} />
-          </div>
-        )}
-        <div className={PAGE}>{children}</div>
-      </div>
+      {presentFacts.length > 0 && <Facts facts={presentFacts} />}
+      {children}
     </article>
   );
 }

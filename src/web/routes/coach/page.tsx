@@ -5,7 +5,7 @@ import { spokenName } from '#contract/person-name.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { coachQuery, teamQuery } from '#web/data/team.ts';
-import { Profile } from '#web/features/profile/profile.tsx';
+import { PAGE, Profile } from '#web/features/profile/profile.tsx';
 import { TeamLink } from '#web/features/profile/team-link.tsx';
 import { useAge } from '#web/features/profile/use-age.ts';
 import type { TeamMatchRow } from '#web/features/team-matches/group-matches.ts';
@@ -70,7 +70,9 @@ function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   return (
     matches && (
       <DatedPart keys={keys}>
-        <TeamMatchList rows={matches} name={name} teamId={id} />
+        <div className={PAGE}>
+          <TeamMatchList rows={matches} name={name} teamId={id} />
+        </div>
       </DatedPart>
     )
   );

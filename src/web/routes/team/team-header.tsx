@@ -52,7 +52,7 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
         </span>
         <div className="flex flex-wrap items-center gap-x-1">
           {/* A long name has a line of its own, also in the fallback font. */}
-          <div className="flex min-w-0 items-center max-md:flex-[1_0_100%] max-[18rem]:flex-wrap">
+          <div className="flex min-w-0 items-center gap-x-2 max-md:flex-[1_0_100%] max-[18rem]:flex-wrap">
             <h1 className="flex min-h-11 items-center gap-1 font-bold font-stretch-80% text-[2rem]/9 [letter-spacing:-0.01em] max-md:text-[1.5rem]/7 min-[64rem]:max-[90rem]:text-[1.75rem]">
               <span dir="auto">{name}</span>
             </h1>
