@@ -1,16 +1,14 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { isLongEnough } from '#web/data/search.ts';
-import { resultOfFavourite } from '#web/features/search/local-results.ts';
 import { ResultOptions } from '#web/features/search/result-options.tsx';
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';
 import { useActiveOption } from '#web/features/search/use-active-option.ts';
 import type { Address } from '#web/navigation/addresses.ts';
-import { favourites } from '#web/settings/favourites.ts';
-import { addRecent, recent, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
-import { useStore } from '#web/state/store.ts';
+import { addRecent, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
+import { useSuggestedResults } from './use-suggested-results.ts';
 
 export interface EntityChooserProps {
   readonly kind: SearchKind;
@@ -29,14 +27,6 @@ export interface EntityChooserProps {
 }
 
 const MAX_OPTIONS = 8;
-
-/** Returns what is offered before the viewer types: recent and followed entities of a kind, each once. */
-function useSuggestedResults(kind: SearchKind): readonly SearchResult[] {
-  const recentResults = useStore(recent);
-  const followed = useStore(favourites).map(resultOfFavourite);
-  const all = [...recentResults, ...followed].filter((one) => one.kind === kind);
-  return [...new Map(all.map((one) => [one.id, one])).values()];
-}
 
 /**
  * The search field that chooses an entity of a kind: a combobox whose options are links. They are laid over what is

@@ -35,6 +35,7 @@ export const compareWords = {
       team: 'Team not found. Choose another one.',
       player: 'Player not found. Choose another one.',
     },
+    suggestions: 'Suggestions',
     unavailable: 'Not available right now. We’ll keep trying.',
     season: 'Season',
     groups: { overall: 'All matches', home: 'At home', away: 'Away' },

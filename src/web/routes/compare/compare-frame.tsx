@@ -11,6 +11,7 @@ import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
 import type { SideChooserProps } from './side-chooser.tsx';
+import type { SuggestionsProps } from './suggestions.tsx';
 
 interface Props {
   readonly comparison: Comparison;
@@ -22,9 +23,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Loaded apart, because it shares much with the search. */
+/** Loaded apart, because they share much with the search. */
 const { Page: SideChooser } = lazyPage<SideChooserProps>(
   async () => (await import('./side-chooser.tsx')).SideChooser,
+);
+const { Page: Suggestions } = lazyPage<SuggestionsProps>(
+  async () => (await import('./suggestions.tsx')).Suggestions,
 );
 
 const OTHER_KIND = { team: 'player', player: 'team' } as const;
@@ -71,6 +75,11 @@ export function CompareFrame({ comparison, home, away, colours, children }: Prop
           </Suspense>
         ))}
       </div>
+      {isEmpty && (
+        <Suspense>
+          <Suggestions kind={kind} ids={ids} />
+        </Suspense>
+      )}
       {first && second && children}
     </div>
   );

@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BARE_CLUB } from '#contract/testing/bare-profiles.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
+import { follow } from '#web/settings/favourites.ts';
+import { addRecent } from '#web/settings/recent.ts';
 import { answer, NOT_FOUND, type Respond } from '#web/testing/fake-server.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { settle } from '#web/testing/render-page.tsx';
@@ -232,4 +234,30 @@ test('links swap the sides and compare the other kind', async () => {
   expect(screen.getByRole('link', { name: 'Compare players' }).getAttribute('href')).toBe(
     '/compare?players=',
   );
+});
+
+const suggestions = () =>
+  within(region('Suggestions'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('without teams it suggests those that the viewer has opened, and matches in play in one request', async () => {
+  addRecent({ kind: 'team', id: '1', name: 'Rovers', about: null, cc: null, startdate: null });
+  const requests = await openPage('/compare', (url) =>
+    url.includes('/livescores/') ? answer([sampleMatch(1), sampleMatch(2)]) : league(url),
+  );
+  await settle();
+  expect(suggestions()).toEqual([
+    ['Rovers', '/compare?teams=1'],
+    ['Home 1 – Away 1', '/compare?teams=1001,2001'],
+    ['Home 2 – Away 2', '/compare?teams=1002,2002'],
+  ]);
+  expect(requests.filter(({ url }) => url.includes('/livescores/'))).toHaveLength(1);
+});
+
+test('beside one team it suggests others that the viewer follows', async () => {
+  follow({ kind: 'team', id: '2', name: 'Athletic', img: null });
+  await openPage('/compare?teams=1', league);
+  await settle();
+  expect(suggestions()).toEqual([['Athletic', '/compare?teams=1,2']]);
 });

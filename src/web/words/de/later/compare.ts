@@ -34,6 +34,7 @@ export const compare = {
       team: 'Team nicht gefunden. Wähle ein anderes.',
       player: 'Spieler nicht gefunden. Wähle einen anderen.',
     },
+    suggestions: 'Vorschläge',
     unavailable: 'Gerade nicht verfügbar. Wir versuchen es weiter.',
     season: 'Saison',
     groups: { overall: 'Alle Spiele', home: 'Zu Hause', away: 'Auswärts' },
