@@ -1,5 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { timesOf } from './support/broken-times.ts';
 import { coveredControls } from './support/covered-controls.ts';
 import { type ListMatch, overflow, retell, rowOf, smallTargets, wholeRows } from './support/list.ts';
 
@@ -185,6 +186,24 @@ test('times with am and pm do not touch the colour mark of a team', async ({ pag
     // The mark is 3 px wide.
     expect(Math.min(...margins), `${width} px`).toBeGreaterThan(4);
   }
+});
+
+test.describe('in a browser with 12-hour times', () => {
+  test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
+
+  test('no time is broken into lines or cut', async ({ page, world }) => {
+    await world.at(SATURDAY);
+    for (const address of ['/', '/tv', '/odds']) {
+      await page.goto(address);
+      await expect(page.getByText(/^12:00\spm$/).first()).toBeAttached();
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { count, broken } = await timesOf(page);
+        expect(count, `${address} at ${width} px`).toBeGreaterThan(0);
+        expect(broken, `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
 });
 
 test('a crest that fails to load leaves the layout unchanged', async ({ page, world, allowed }) => {

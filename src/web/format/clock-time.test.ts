@@ -6,15 +6,15 @@ const AT = Date.parse('2026-11-21T15:05:09Z');
 test.each([
   ['en-GB', 'Europe/London', '15:05', '15:05:09', 'Sat 21 Nov, 15:05'],
   ['en-GB-u-hc-h23', 'Asia/Tokyo', '00:05', '00:05:09', 'Sun 22 Nov, 00:05'],
-  ['en-GB-u-hc-h12', 'Europe/London', '3:05 pm', '3:05:09 pm', 'Sat 21 Nov, 3:05 pm'],
-  ['en-GB-u-hc-h12', 'Asia/Tokyo', '12:05 am', '12:05:09 am', 'Sun 22 Nov, 12:05 am'],
+  ['en-GB-u-hc-h12', 'Europe/London', '3:05\u00a0pm', '3:05:09\u00a0pm', 'Sat 21 Nov, 3:05\u00a0pm'],
+  ['en-GB-u-hc-h12', 'Asia/Tokyo', '12:05\u00a0am', '12:05:09\u00a0am', 'Sun 22 Nov, 12:05\u00a0am'],
+  ['de-DE-u-hc-h12', 'Europe/Berlin', '4:05\u00a0PM', '4:05:09\u00a0PM', 'Sa., 21. Nov., 4:05\u00a0PM'],
   ['de-DE-u-hc-h23', 'Asia/Kolkata', '20:35', '20:35:09', 'Sa., 21. Nov., 20:35'],
 ])('%s in %s', (locale, zone, time, second, day) => {
-  const plain = (text: string) => text.replaceAll(' ', ' ');
-  expect(plain(timeOfDay(AT, zone, locale))).toBe(time);
-  expect(plain(timeToTheSecond(AT, zone, locale))).toBe(second);
-  expect(plain(dayAndTime(AT, zone, locale))).toBe(day);
-  expect(day.startsWith(`${plain(dayAndWeekday(AT, zone, locale))}, `)).toBe(true);
+  expect(timeOfDay(AT, zone, locale)).toBe(time);
+  expect(timeToTheSecond(AT, zone, locale)).toBe(second);
+  expect(dayAndTime(AT, zone, locale)).toBe(day);
+  expect(day.startsWith(`${dayAndWeekday(AT, zone, locale)}, `)).toBe(true);
 });
 
 test('a zone is named after its city', () => {

@@ -1,11 +1,13 @@
 import { dateWriter } from './date-writer.ts';
 
+/** Returns whether times in a locale are like `12:45 pm`, which takes more room than `20:45`. */
+export const has12Hours = (locale: string): boolean => new Intl.Locale(locale).hourCycle === 'h12';
+
 /** 24-hour times always have two digits, so that they align in columns; 12-hour times do not (`3:00 pm`). */
-function timeIn(locale: string): Intl.DateTimeFormatOptions {
-  const { hourCycle } = new Intl.Locale(locale);
-  const hour = hourCycle === 'h12' ? 'numeric' : '2-digit';
-  return { hour, hourCycle: hourCycle === 'h12' ? hourCycle : 'h23', minute: '2-digit' };
-}
+const timeIn = (locale: string): Intl.DateTimeFormatOptions => ({
+  minute: '2-digit',
+  ...(has12Hours(locale) ? { hour: 'numeric', hourCycle: 'h12' } : { hour: '2-digit', hourCycle: 'h23' }),
+});
 
 const WEEKDAY = { weekday: 'short' } as const;
 const DATE = { day: 'numeric', month: 'short' } as const;

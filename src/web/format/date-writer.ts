@@ -9,6 +9,7 @@ export function dateWriter(optionsIn: (locale: string) => Intl.DateTimeFormatOpt
     const format =
       formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...optionsIn(locale) });
     formats.set(key, format);
-    return format.format(instant);
+    // Browsers disagree on the space before "pm", and a line must not break there.
+    return format.format(instant).replace(/\s(?=[ap]m)/i, '\u00a0');
   };
 }

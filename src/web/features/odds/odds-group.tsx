@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type Ref } from 'react';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { Flag } from '#web/components/flag.tsx';
+import { has12Hours } from '#web/format/clock-time.ts';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { setFolded } from '#web/settings/folds.ts';
@@ -34,7 +35,7 @@ const GROUP_HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
 /** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
   const { id, league, rows, prices, isComplete, isFolded, openId, to, ref } = props;
-  const { odds: t, list, scores } = useOddsWords();
+  const { odds: t, list, scores, intl } = useOddsWords();
   const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
   const places = pricePlaces(
     rows.flatMap(({ record }) => prices.get(record.id)?.prices?.results.map(({ price }) => price) ?? []),
@@ -51,7 +52,11 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
     >
       <table className="w-full table-fixed" aria-labelledby={`${id}-name`}>
         <colgroup>
-          <col className="@max-[21rem]/odds-list:w-10.5 @min-[35rem]/odds-list:w-13 w-12" />
+          <col
+            className={
+              has12Hours(intl) ? 'w-15.5' : '@max-[21rem]/odds-list:w-10.5 @min-[35rem]/odds-list:w-13 w-12'
+            }
+          />
           <col />
           <col
             span={3}

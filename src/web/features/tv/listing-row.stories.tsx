@@ -13,7 +13,7 @@ interface RowProps {
 function List({ scene: { match, channels } }: RowProps) {
   const viewer = useViewer(useCountries());
   return (
-    <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[5.25rem_minmax(0,1fr)]">
       <ul className="card min-w-0">
         <ListingRow match={match as MatchRow} anchor={null} channels={channels} viewer={viewer} />
       </ul>
