@@ -1,16 +1,10 @@
 import { createPersisted } from './persisted.ts';
 
-/** Kinds of search results, by the selectors of `search`; equal results are sorted in this order. */
-export const SEARCH_KINDS = [
-  'team',
-  'league',
-  'player',
-  'match',
-  'country',
-  'continent',
-  'referee',
-  'tv',
-] as const;
+/**
+ * Kinds of search results, by the selectors of `search`; equal results are sorted in this order. Without referees, since no
+ * operation lists their matches.
+ */
+export const SEARCH_KINDS = ['team', 'league', 'player', 'match', 'country', 'continent', 'tv'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -17,7 +17,6 @@ export const searchWords = {
       match: 'Matches',
       country: 'Countries',
       continent: 'Continents',
-      referee: 'Referees',
       tv: 'TV channels',
     },
     one: {
@@ -27,7 +26,6 @@ export const searchWords = {
       match: 'Match',
       country: 'Country',
       continent: 'Continent',
-      referee: 'Referee',
       tv: 'TV channel',
     },
     live: 'In play now',

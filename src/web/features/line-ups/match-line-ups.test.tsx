@@ -17,7 +17,7 @@ const RATINGS = [6.2, 8.1, null, 7.4, 5.8, 6.6, 6.6, 6.6, 6.6, 6.6, 6.6];
 const lineUp = (firstId: number, add: number) => ({
   formation: '4-4-2',
   confirmed_formation: true,
-  coach: { id: null, name: null },
+  coach: { id: '7', name: 'Ada Stone' },
   squad: RATINGS.map((rating, at) => ({
     player: { id: String(firstId + at), name: `Player ${firstId + at}` },
     number: at + 1,
@@ -29,8 +29,10 @@ const lineUp = (firstId: number, add: number) => ({
   })),
 });
 
-function open(): void {
-  const match = sampleMatch(1, { status: 3, phase: 'finished', score: [1, 0], events: [] });
+const FINISHED = { status: 3, phase: 'finished' } as const;
+
+function open(state: Pick<Match, 'status' | 'phase'> = FINISHED): void {
+  const match = sampleMatch(1, { ...state, score: [1, 0], events: [] });
   render(
     <WordsContext value={en}>
       <SampleProgram>
@@ -81,4 +83,13 @@ test('player statistics begin with the best ratings, and are in the order of the
   expect(column('Rating from 3 to 10').hasAttribute('aria-sort')).toBe(false);
   fireEvent.click(within(column('Goals')).getByRole('button'));
   expect(names().slice(0, 2)).toEqual(['Player 100', 'Player 101']);
+});
+
+test('a coach is a link while the club is surely theirs, whose matches the page lists', () => {
+  open({ status: 1, phase: 'live' });
+  expect(screen.getAllByRole('link', { name: 'Ada Stone' })).toHaveLength(2);
+  leavePages();
+  open();
+  expect(screen.getAllByText('Ada Stone')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Ada Stone' })).toBeNull();
 });

@@ -134,6 +134,7 @@ export function MatchLineUps({ match, lineUps, benches, sidelined }: LineUpsProp
             side={side}
             team={team}
             lineUp={lineUp}
+            linksCoach={match.phase !== 'finished'}
             starters={starters}
             bench={bench}
             bestId={bestId}

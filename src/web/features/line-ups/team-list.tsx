@@ -14,6 +14,8 @@ interface Props {
   readonly side: Side;
   readonly team: string;
   readonly lineUp: LineUpsRecord['home'];
+  /** Whether the coach has a link: after the match they may have left, and a page without a club lists no matches. */
+  readonly linksCoach: boolean;
   readonly starters: readonly ListedPlayer[];
   readonly bench: readonly ListedPlayer[];
   /** Id of the player with the best rating of the match; null without ratings. */
@@ -31,7 +33,7 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
 }
 
 /** A side's starting eleven, bench, absent players and coach as lists. */
-export function TeamList({ side, team, lineUp, starters, bench, bestId, sidelined }: Props) {
+export function TeamList({ side, team, lineUp, linksCoach, starters, bench, bestId, sidelined }: Props) {
   const { lineUps: t } = useLineUpsWords();
   return (
     <section
@@ -55,7 +57,7 @@ export function TeamList({ side, team, lineUp, starters, bench, bestId, sideline
         <>
           <SheetHeading>{t.coach}</SheetHeading>
           <p className={`${LINK_ROW} flex items-center ps-8`}>
-            <NamedLink kind="coach" id={lineUp.coach.id}>
+            <NamedLink kind="coach" id={linksCoach ? lineUp.coach.id : null}>
               {spokenName(lineUp.coach)}
             </NamedLink>
           </p>

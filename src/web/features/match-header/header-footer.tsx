@@ -67,9 +67,7 @@ export function HeaderFooter({ match, venueAndReferee: { venue, referee }, chann
           )}
           {isLoaded && referee && (
             <Fact name={words.match.referee} className={SETTING_FACT} isNamed>
-              <Link to={profileAddress('referee', referee.id)} title={spokenName(referee)} className={LINK}>
-                {spokenName(referee)}
-              </Link>
+              {spokenName(referee)}
             </Fact>
           )}
         </dl>

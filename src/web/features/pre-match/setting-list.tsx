@@ -33,11 +33,7 @@ export function SettingList({ venueAndReferee: { venue, referee }, weather }: Pr
       </Fact>
       <Fact name={matchInfo.referee}>
         {referee === null && t.venueUnknown}
-        {referee && (
-          <NamedLink kind="referee" id={referee.id}>
-            {spokenName(referee)}
-          </NamedLink>
-        )}
+        {referee && <bdi>{spokenName(referee)}</bdi>}
       </Fact>
       <Fact name={matchInfo.weather}>{weather ?? t.noForecast}</Fact>
     </dl>

@@ -1,7 +1,6 @@
 import { scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
-import { CardCounts } from './card-counts.tsx';
 import { FixtureLine } from './fixture-line.tsx';
 
 export default {
@@ -19,10 +18,3 @@ export const Live: FixtureStory = matchOf(scenes.live);
 export const Finished: FixtureStory = matchOf(scenes.finished);
 export const Postponed: FixtureStory = matchOf(scenes.postponed);
 export const LongName: FixtureStory = matchOf(scenes.longName);
-export const WithCards: FixtureStory = {
-  args: {
-    match: scenes.sentOff.match as MatchRow,
-    hasCompetition: true,
-    children: <CardCounts match={scenes.sentOff.match} />,
-  },
-};

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -15,23 +14,19 @@ import { useWords } from '#web/words/use-words.ts';
 interface Props {
   readonly match: MatchRow;
   readonly anchor: MinuteAnchor | null;
-  /** Whether to show the competition. */
-  readonly hasCompetition?: boolean;
-  /** What is at the end of the line. */
-  readonly children?: ReactNode;
 }
 
 /** A match in a list of several days: its day or minute, both teams, and the score or kick-off. */
-export function FixtureLine({ match, anchor, hasCompetition = false, children }: Props) {
+export function FixtureLine({ match, anchor }: Props) {
   const zone = useZone();
   const { intl } = useWords();
-  const { id, phase, teams, time, league } = match;
+  const { id, phase, teams, time } = match;
   const kickOff = time.timestamp * 1000;
   const score = scoreOf(match);
   return (
     <Link
       to={matchAddress(id)}
-      className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
+      className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-3.5 py-1 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
     >
       <span className="w-20 text-[0.8125rem] text-quiet">
         <time dateTime={new Date(kickOff).toISOString()} className="block">
@@ -53,13 +48,7 @@ export function FixtureLine({ match, anchor, hasCompetition = false, children }:
             {score && <b className="ms-auto font-bold font-stretch-80% text-[1rem]">{score[at]}</b>}
           </span>
         ))}
-        {hasCompetition && (
-          <small dir="auto" className="muted truncate">
-            {league.name}
-          </small>
-        )}
       </span>
-      {children}
     </Link>
   );
 }

@@ -22,8 +22,8 @@ test.each([
   expect(followed && resultOfFavourite(followed)).toMatchObject({ kind, id: '7' });
 });
 
-test('a place, a referee or a channel cannot be followed', () => {
-  for (const kind of ['country', 'continent', 'referee', 'tv'] as const)
+test('a place or a channel cannot be followed', () => {
+  for (const kind of ['country', 'continent', 'tv'] as const)
     expect(favouriteOfResult(result(kind))).toBeNull();
 });
 

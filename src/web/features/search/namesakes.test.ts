@@ -25,7 +25,7 @@ test('finds players with the same name and country', () => {
     player('2', 'Ada Stone', 'Wales'),
     player('3', 'Ben Moss', 'England'),
     player('4', 'Ada Stone', 'England'),
-    player('5', 'Ada Stone', 'England', 'referee'),
+    player('5', 'Ada Stone', 'England', 'country'),
   ];
   expect(ids(namesakes(results))).toEqual(['1', '4']);
   expect(namesakes(results.slice(0, 3))).toEqual([]);

@@ -33,7 +33,6 @@ export function ResultLink({ result, to, isMixed, isInColumn, className = '', ..
   const { search: t } = useSearchWords();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);
-  const isPerson = kind === 'player' || kind === 'referee';
   const details = [isMixed ? t.one[kind] : null, about].filter(Boolean).join(' · ');
   const isMatch = kind === 'match';
   const row = stateOf(useContext(MatchStatesContext), result);
@@ -54,7 +53,7 @@ export function ResultLink({ result, to, isMixed, isInColumn, className = '', ..
             height={22}
             loading="lazy"
             decoding="async"
-            className={isPerson ? 'size-7 rounded-full object-cover' : 'size-5.5 object-contain'}
+            className={kind === 'player' ? 'size-7 rounded-full object-cover' : 'size-5.5 object-contain'}
           />
         ) : (
           <Flag src={flagPath(cc)} />

@@ -36,7 +36,7 @@ const NOTHING: SearchResults = {
   searchSimilar: () => {},
   fetchClubs: null,
 };
-const KINDS: readonly SearchKind[] = ['match', 'country', 'referee', 'tv'];
+const KINDS: readonly SearchKind[] = ['match', 'country', 'tv'];
 
 const result = (kind: SearchKind, id: string, name: string, about: string | null = null): SearchResult => ({
   kind,

@@ -26,7 +26,6 @@ export const resultKey = ({ kind, id }: Pick<SearchResult, 'kind' | 'id'>) => `$
 const IMAGE_FOLDERS: Partial<Readonly<Record<SearchKind, string>>> = {
   team: 'teams',
   player: 'players',
-  referee: 'referees',
   tv: 'tvchannels',
 };
 
@@ -41,8 +40,7 @@ export function toSearchResult(kind: SearchKind, hit: SearchHit, words: CountryW
   const { id, cc, country_name, league_name, startdate } = hit;
   const isPlace = kind === 'country' || kind === 'continent';
   const country = isPlace ? null : localCountry({ name: country_name, cc }, words);
-  const isPerson = kind === 'player' || kind === 'referee';
-  const name = isPerson ? spokenName(hit) : isPlace ? localCountry(hit, words) : hit.name;
+  const name = kind === 'player' ? spokenName(hit) : isPlace ? localCountry(hit, words) : hit.name;
   const about = [league_name, country].filter(Boolean).join(', ');
   return { kind, id, name, about: about || null, cc, startdate };
 }

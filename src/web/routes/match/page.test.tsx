@@ -222,6 +222,9 @@ test('requests venue and referee once, and shows them in a line whose space was 
   expect(
     [...container.querySelectorAll('[data-setting] > div')].map(({ textContent }) => textContent),
   ).toEqual(['Stadium Old Mill, Marlow', 'Referee Ada Tennant']);
+  // No operation lists a referee's matches.
+  expect(container.querySelectorAll('a[href^="/venue/"]')).not.toHaveLength(0);
+  expect(container.querySelectorAll('a[href^="/referee/"]')).toHaveLength(0);
   const others = requests.map(({ url }) => url).filter((url) => /venues|referees/.test(url));
   expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
 });

@@ -78,11 +78,7 @@ export const profile = {
     next: 'Nächste Spiele',
     results: 'Letzte Ergebnisse',
     matches: 'Spiele',
-    openedMatches: 'Wir haben keine ganze Liste der Spiele dieses Schiedsrichters. Zuletzt geöffnet:',
-    noOpenedMatches:
-      'Wir haben keine ganze Liste der Spiele dieses Schiedsrichters. Spiele, die du öffnest, erscheinen hier.',
-    yellowCards: 'Gelbe Karten',
-    redCards: 'Rote Karten',
+    noRefereeMatches: 'Wir haben keine Liste der Spiele dieses Schiedsrichters.',
     noTeam: 'Derzeit ohne Team.',
     between: 'Internationale Wettbewerbe',
     countries: 'Länder',

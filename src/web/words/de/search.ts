@@ -16,7 +16,6 @@ export const search = {
       match: 'Spiele',
       country: 'Länder',
       continent: 'Kontinente',
-      referee: 'Schiedsrichter',
       tv: 'TV-Sender',
     },
     one: {
@@ -26,7 +25,6 @@ export const search = {
       match: 'Spiel',
       country: 'Land',
       continent: 'Kontinent',
-      referee: 'Schiedsrichter',
       tv: 'TV-Sender',
     },
     live: 'Laufende Spiele',

@@ -66,6 +66,7 @@ function SideLineUp({ match, side, lineUp, names, sidelined }: SideProps) {
       side={side}
       team={name}
       lineUp={lineUp}
+      linksCoach
       starters={starters.map((player) => ({ ...player, isPlaying: !outIds.has(player.sheet.player.id) }))}
       bench={[]}
       bestId={null}
