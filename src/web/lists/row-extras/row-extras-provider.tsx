@@ -9,7 +9,7 @@ const loadExtras = () => import('./row-extras.tsx').then((module) => module.crea
 
 /** Gives the rows inside the extras that the viewer has chosen. Their code loads after the first view. */
 export function RowExtrasProvider({ children, ...list }: RowExtrasProps & { readonly children: ReactNode }) {
-  const hasExtras = useStore(extrasSetting) !== '';
+  const hasExtras = useStore(extrasSetting) !== '' || list.hasChannels === true;
   const createExtras = useAfterFirstView(hasExtras ? loadExtras : null);
   const extras = useMemo(
     () => (hasExtras && createExtras ? createExtras() : null),

@@ -29,6 +29,8 @@ export interface RowExtrasProps {
    * Whether the rows are of so many competitions and days that requests go by match ids, for all rows in sight at once.
    */
   readonly areMixed?: boolean;
+  /** Whether rows have their channels whatever the viewer has chosen for lists. */
+  readonly hasChannels?: boolean;
 }
 
 /** Returns the components that draw the extras of a list's rows and that fetch them. */
@@ -56,14 +58,21 @@ function Cells({ id, row, store }: RowCellsProps & { readonly store: RowExtrasSt
 }
 
 /** Fetches the extras that the viewer has chosen, after the rows are painted and only for rows in sight. */
-function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps & { store: RowExtrasStore }) {
+function Requests({
+  matches,
+  utcDays,
+  areMixed,
+  hasChannels,
+  store,
+}: RowExtrasProps & { store: RowExtrasStore }) {
   const extras = useStore(extrasSetting);
   const inSight = useStore(store, (state) => state.inSight);
   const batches = useStore(store, (state) => state.batches);
+  const wantsChannels = hasChannels || hasExtra(extras, 'tv');
   const wantsOdds = useHasOdds() && hasExtra(extras, 'odds');
   const request = useMemo(() => requestOf(matches, inSight, utcDays), [matches, inSight, utcDays]);
   const datasets: readonly Dataset[] = [
-    ...(hasExtra(extras, 'tv') ? (['broadcast'] as const) : []),
+    ...(wantsChannels ? (['broadcast'] as const) : []),
     ...(wantsOdds ? (['odds_prematch'] as const) : []),
   ];
   const props = {
@@ -73,7 +82,7 @@ function Requests({ matches, utcDays, areMixed = false, store }: RowExtrasProps 
   };
   return (
     <>
-      {hasExtra(extras, 'tv') && <RowChannels {...props} />}
+      {wantsChannels && <RowChannels {...props} />}
       {wantsOdds && <RowOdds {...props} />}
     </>
   );

@@ -5,10 +5,14 @@ import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { followRequest } from '#web/components/follow-request.ts';
 import { importedData } from '#web/features/transfer/import-hash.ts';
 import { personalLink } from '#web/features/transfer/personal-link.ts';
+import { countrySetting } from '#web/settings/country.ts';
 import { favourites } from '#web/settings/favourites.ts';
+import { myChannels } from '#web/settings/my-channels.ts';
 import { answer, holdRequests, OUTAGE } from '#web/testing/fake-server.ts';
+import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { pass } from '#web/testing/render-page.tsx';
+import { sampleTvListing } from '#web/testing/sample-tv-listing.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 
 setUpPages();
@@ -58,6 +62,30 @@ test('what has come stays while the list of another team fails and is requested 
   await pass(14_000);
   expect(attempts).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Home 1 v Away 1/ })).toBe(row);
+});
+
+test('rows have the channel that shows the match, by one request, in the room that lists have for it', async () => {
+  vi.stubGlobal('IntersectionObserver', ImmediateObserver);
+  countrySetting.choose('de');
+  myChannels.set({ ids: ['312'], isAnswered: true });
+  const next = [
+    later,
+    sampleMatch(2, { phase: 'scheduled', status: 0, score: null, kickOff: KICK_OFF + 90_000 }),
+  ];
+  favourites.set([HOME, { ...HOME, id: '1002', name: 'Home 2' }]);
+  const requests = await openPage('/my', (url) => {
+    if (url.includes('t=last_next')) return answer({ next, current: [], last: [] });
+    const channels = [sampleTvListing(1, ['de 311', 'de 312']), sampleTvListing(2, ['de 311'])];
+    return answer(channels.map((listing) => ({ ...listing.match, broadcast: listing.channels })));
+  });
+  for (let step = 0; step < 6; step += 1) await pass(200);
+  const [mine, others] = screen.getAllByRole('link', { name: /^Home \d v Away \d/ });
+  expect(mine?.querySelector('[data-channel]')?.textContent).toBe('Kanal 312');
+  expect(others?.querySelector('[data-channel]')?.textContent).toBe('not on yoursNot on yours: Kanal 311');
+  expect(mine?.closest('[data-extended]')?.closest('[data-extras~=tv]')).not.toBeNull();
+  expect(requests.map(({ url }) => url).filter((url) => url.includes('broadcast'))).toEqual([
+    '/api/v2.2/fixtures/?t=sort&ids=1,2&include=broadcast',
+  ]);
 });
 
 test('a player out of sight costs no request, and followed players alone have no matches', async () => {

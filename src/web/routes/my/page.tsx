@@ -16,7 +16,6 @@ import { followedByTime } from '#web/matches/followed-by-time.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { useCountry } from '#web/settings/country.ts';
-import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
@@ -91,14 +90,14 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
     [rows, today, zone],
   );
   const matches = useMemo(() => new Map(rows.map((row) => [row.record.id, row])), [rows]);
-  const hasExtras = useStore(extrasSetting) !== '';
   const isMuch = (['team', 'competition'] as const).some(
     (kind) => followed.filter((one) => one.kind === kind).length > MAX_FOLLOWED,
   );
   return (
     <DatedPage state={state} hasData={rows.length > 0}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
-        <div className="match-list dims-when-old">
+        {/* Room for channels in every row, as if the viewer had chosen them for lists. */}
+        <div className="match-list dims-when-old" data-extras="tv">
           {followed.every(({ kind }) => kind === 'player') ? (
             <p className="text-quiet">{t.noneOfTeams}</p>
           ) : rows.length === 0 && state.trouble ? (
@@ -107,8 +106,8 @@ function FollowedMatches({ followed }: { readonly followed: readonly Favourite[]
             <ListSkeleton />
           ) : (
             <>
-              <RowExtrasProvider matches={matches} areMixed>
-                <div data-extended={hasExtras || undefined}>
+              <RowExtrasProvider matches={matches} areMixed hasChannels>
+                <div data-extended>
                   <FollowedSection
                     id="live"
                     title={t.live}
