@@ -103,7 +103,7 @@ test('a competition’s fixtures request channels and prices by the day, and res
   expect(requests).toEqual([]);
 });
 
-test('My matches requests channels and prices of all visible rows at once, and reserves their space', async ({
+test('My matches requests channels of all visible rows at once, prices with them if chosen, and reserves their space', async ({
   page,
 }) => {
   // The matches have to be of several competitions and days.
@@ -116,18 +116,16 @@ test('My matches requests channels and prices of all visible rows at once, and r
   );
   const requests = watchDatasets(page);
   await page.setViewportSize(PHONE);
-  await page.goto('/my');
-  const rows = page.locator('main a[data-step]');
-  await expect(rows.nth(5)).toBeVisible();
-  const [plain = 0] = await heights(page);
-  expect(requests).toEqual([]);
-  await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const letGo = await withhold(page, /include=broadcast/);
-  await page.reload();
-  await expect(rows.nth(5)).toBeVisible();
+  await page.goto('/my');
+  await expect(page.locator('main a[data-step]').nth(5)).toBeVisible();
   const before = await heights(page);
-  expect(before[0]).toBeGreaterThan(plain);
   letGo();
+  await expect(page.locator('main [data-channel]').nth(2)).toBeVisible();
+  expect(await heights(page)).toEqual(before);
+  expect(requests.splice(0)).toEqual(['broadcast']);
+  await page.addInitScript(() => localStorage.setItem('extras', 'odds'));
+  await page.reload();
   const row = page.locator('main a[data-step]:has([data-channel]):has([data-prices])');
   await expect(row.nth(2)).toBeVisible();
   await expect(row.first()).toHaveAccessibleName(/Home \d.*Draw \d.*Away \d/);
