@@ -11,8 +11,13 @@ export function reloadStyles(): Promise<unknown> {
   const load = (link: Element) =>
     new Promise((resolve) => {
       const copy = link.cloneNode() as HTMLLinkElement;
-      copy.onload = resolve;
-      copy.onerror = resolve;
+      const forward = ({ type }: Event) => {
+        // Code that waits for a style sheet which was only late would wait for ever.
+        link.dispatchEvent(new Event(type));
+        resolve(type);
+      };
+      copy.addEventListener('load', forward);
+      copy.addEventListener('error', forward);
       link.replaceWith(copy);
     });
   reload ??= Promise.all(links.map(load)).finally(() => {
