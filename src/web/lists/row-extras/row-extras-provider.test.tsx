@@ -57,7 +57,7 @@ async function open(extras: readonly Extra[], listings = LISTINGS) {
   for (let step = 0; step < 6; step += 1) await pass(200);
   const texts = () =>
     [...container.querySelectorAll('a')].map((row) =>
-      [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent).join(' '),
+      [...row.querySelectorAll('[data-channel], bdi')].map(({ textContent }) => textContent).join(' '),
     );
   /** Returns the ids of the rows that rendered since the last call. */
   const renderedRows = () => {
