@@ -71,7 +71,8 @@ async function expectNoFault(page: Page, { width, language }: View): Promise<voi
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
   expect(await pageFaults(page)).toEqual([]);
-  await expectAccessible(page);
+  // The brackets around each text of the pseudo-language keep a label from being part of a name.
+  await expectAccessible(page, { without: language === 'ar-XB' ? ['label-content-name-mismatch'] : [] });
   // WCAG 1.4.4: a phone has room for text of 200 %.
   if (width === 390) expect(await overflowOfLargeText(page)).toBeLessThanOrEqual(0);
 }
