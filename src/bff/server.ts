@@ -5,7 +5,7 @@ import type { Site } from '#contract/site.ts';
 import { UNKNOWN_ALLOWANCE } from './account/account-allowance.ts';
 import { smallPlan } from './account/small-plan.ts';
 import type { Bff, BffOptions } from './bff.ts';
-import { brandRoutes } from './brand/brand-routes.ts';
+import { logoRoute } from './brand/logo-route.ts';
 import { scheduleUnref } from './cache/watch.ts';
 import { createCachedService } from './cached-service.ts';
 import { DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
@@ -23,6 +23,7 @@ import { apiRoute } from './http/api-route.ts';
 import { deskRoute } from './http/desk-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
+import { manifestRoute } from './http/manifest-route.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { readEarlyTags, readShell } from './http/page-shell.ts';
@@ -121,7 +122,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     const records = createPreviewRecords(answers, elapsed, schedule);
     previewRoute(app);
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, siteName, log);
-    if (brand) await brandRoutes(app, brand, webRoot);
+    if (brand) logoRoute(app, brand);
+    await manifestRoute(app, brand, webRoot);
     const previews = createPreviewPages(
       shell.html,
       await readEarlyTags(webRoot, shell),

@@ -85,6 +85,7 @@ describe('refusals say what to do', () => {
     ['livescores?odds_format=eu', 'Invalid odds_format. Send one of decimal, fractional, american.'],
     ['livescores?page=2', 'Unknown parameter page. Remove it: livescores?t=live returns all pages at once.'],
     ['search?t=team&q=+ab+', 'Invalid q. Send 3 to 100 characters.'],
+    ['search?t=team&q=%D9%86%D8%AC', 'Invalid q. Send 3 to 100 characters.'],
     ['search?t=team&q=ab%00c', 'Invalid q. Send 3 to 100 characters.'],
     [
       'search?t=team',

@@ -9,6 +9,7 @@ import {
   type ParameterKind,
 } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
+import { isLongEnough, MIN_LETTERS, searchText } from './search-text.ts';
 
 /** A validated request in canonical form, suitable as a cache key: equal requests have equal forms. */
 export interface Canonical {
@@ -27,8 +28,7 @@ export interface ParameterRefusal {
 
 type ParameterCheck = { readonly value: string } | ParameterRefusal;
 
-/** The real service refuses shorter texts (v2.2 wire, errors). No name is longer than the maximum. */
-const MIN_TEXT_CHARACTERS = 3;
+/** No name is longer. */
 const MAX_TEXT_CHARACTERS = 100;
 
 /**
@@ -145,15 +145,10 @@ function parseIds(value: string): readonly string[] | ParameterRefusal {
   return ids;
 }
 
-/**
- * Case and blanks do not change a search, so they are normalised for the cache key. Accents are kept: they may matter
- * to the real service.
- */
 function checkText(value: string): ParameterCheck {
-  const text = value.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  const letters = [...text].length;
-  if (letters < MIN_TEXT_CHARACTERS || letters > MAX_TEXT_CHARACTERS || /\p{Cc}/u.test(text)) {
-    return { refused: `${MIN_TEXT_CHARACTERS} to ${MAX_TEXT_CHARACTERS} characters` };
+  const text = searchText(value);
+  if (!isLongEnough(text) || [...text].length > MAX_TEXT_CHARACTERS || /\p{Cc}/u.test(text)) {
+    return { refused: `${MIN_LETTERS} to ${MAX_TEXT_CHARACTERS} characters` };
   }
   return { value: text };
 }

@@ -14,7 +14,7 @@ const SHARED = {
   'features.css': 'the sheets of features that the scores do not have',
   'print.css': 'what a printed page leaves out, and where it breaks',
   'patterns.css': 'the patterns that several features share',
-  'theme.css': 'the tokens by name, sizes, variants, and the layout of pages',
+  'theme.css': 'the tokens by name, sizes, variants, directions, and the layout of pages',
   'tokens.css': 'the colours of both themes',
 };
 
@@ -36,7 +36,12 @@ const OF_PROGRAMS = {
   'wall/wall.css': 'the style of a wall: its font, the rem by the screen, and utilities',
 };
 
-const MAX_SHEETS = 18;
+/** Style sheets that come with the words of a language. */
+const OF_LANGUAGES = {
+  'arabic.css': 'fonts of Arabic letters, without gaps in words',
+};
+
+const MAX_SHEETS = 19;
 const MAX_LINES = 2_200;
 
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
@@ -44,15 +49,20 @@ const source = (file: string) => readFileSync(join(web, file), 'utf8');
 
 test('only the listed style sheets exist', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
-  expect(sheets.sort()).toEqual(Object.keys({ ...SHARED, ...OF_FEATURES, ...OF_PROGRAMS }).sort());
+  expect(sheets.sort()).toEqual(
+    Object.keys({ ...SHARED, ...OF_FEATURES, ...OF_PROGRAMS, ...OF_LANGUAGES }).sort(),
+  );
   expect(sheets.length).toBeLessThanOrEqual(MAX_SHEETS);
   const lines = sheets.map((sheet) => source(sheet).split('\n').length - 1);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MAX_LINES);
 });
 
-test.each(Object.keys({ ...SHARED, ...OF_PROGRAMS }))('%s defines no class name of its own', (sheet) => {
-  expect([...classNamesIn(source(sheet))]).toEqual([]);
-});
+test.each(Object.keys({ ...SHARED, ...OF_PROGRAMS, ...OF_LANGUAGES }))(
+  '%s defines no class name of its own',
+  (sheet) => {
+    expect([...classNamesIn(source(sheet))]).toEqual([]);
+  },
+);
 
 test.each(Object.keys(OF_PROGRAMS))('%s gives no class another size or colour than theme.css', (sheet) => {
   expect(source(sheet)).toContain('@import "#web/theme.css"');
@@ -66,4 +76,10 @@ test.each(Object.keys(OF_FEATURES))('%s begins its class names with its own', (s
     (name) => name !== stem && !patterns.includes(name) && !name.startsWith(`${stem}-`),
   );
   expect(foreign).toEqual([]);
+});
+
+test('local fonts that are scaled for Latin letters leave those of other scripts as they are', () => {
+  const faces = source('main.css').match(/@font-face \{[^}]*size-adjust[^}]*\}/g) ?? [];
+  expect(faces).toHaveLength(4);
+  for (const face of faces) expect(face).toMatch(/unicode-range: U\+0-36F, /);
 });

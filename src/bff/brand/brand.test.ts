@@ -57,7 +57,17 @@ test('serves the logo as a picture that may run and load nothing, and the name i
     name: BRAND.name,
     short_name: BRAND.name,
     display: 'standalone',
+    lang: 'en',
+    description: 'Live football scores, minute by minute.',
   });
+});
+
+test('the manifest is in the language of the browser, with or without a house style', async () => {
+  const { get } = await start(null);
+  const manifest = async (language: string) =>
+    (await get('/manifest.webmanifest', { headers: { 'accept-language': language } })).json();
+  expect(await manifest('de-AT,en;q=0.5')).toMatchObject({ lang: 'de', name: 'Touchline' });
+  expect(await manifest('fr')).toMatchObject({ lang: 'en' });
 });
 
 test('changes no byte without a house style', async () => {

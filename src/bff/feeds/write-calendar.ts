@@ -28,5 +28,5 @@ export function writeCalendar(
       const since = revisions({ data, asOf: frame.worldTimeOf(asOf) }, entry);
       return { ...entry, revisedAt: Math.floor(since / 1_000) };
     });
-  return calendarFile(name, entries, 0);
+  return calendarFile(name, entries, 0, frame.language);
 }

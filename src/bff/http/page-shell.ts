@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Brand } from '#bff/brand/brand.ts';
-import { MANIFEST_FILE } from '#bff/brand/brand-routes.ts';
 import { brandStyle, type Program } from '#bff/brand/brand-style.ts';
 import { EARLY_REQUESTS } from '#contract/early-requests.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
@@ -10,12 +9,13 @@ import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { ODDS_FILE_LIST, PAGE_FILE_LIST } from '#contract/pages.ts';
 import type { Site } from '#contract/site.ts';
 import { withBasePath } from './base-path.ts';
+import { MANIFEST_FILE } from './manifest-route.ts';
 
 export interface PageShell {
   readonly html: string;
   /** Path under which it is served. */
   readonly basePath: string;
-  /** Built files that are not served, as paths from the folder of the pages. */
+  /** Built files that are not served as they are, as paths from the folder of the pages. */
   readonly hiddenFiles: readonly string[];
   /** `Link` header that preloads its script and style before the page is parsed. */
   readonly link: string;
@@ -82,7 +82,7 @@ export async function readShell(
 ): Promise<PageShell> {
   const { hasOdds, basePath, brand } = features;
   const oddsFiles: readonly string[] = hasOdds ? [] : JSON.parse(await readBuilt(webRoot, ODDS_FILE_LIST));
-  const hiddenFiles = brand ? [...oddsFiles, MANIFEST_FILE] : oddsFiles;
+  const hiddenFiles = [...oddsFiles, MANIFEST_FILE];
   const marked = withBasePath(markFeatures(await readBuilt(webRoot, page), features), basePath);
   const html = brand
     ? marked.replace('</head>', () => `<style>${brandStyle(brand, page, basePath)}</style></head>`)

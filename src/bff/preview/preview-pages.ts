@@ -47,12 +47,16 @@ export function createPreviewPages(
     sizeCalculation: (body) => bodyBytes(body) + BYTES_PER_PAGE,
   });
 
-  async function makePage(key: string, tags: string, pattern: string | null): Promise<Body> {
-    const body = await makeBody(
-      html.replace(BUILT_TAGS, () => (pattern ? tags + earlyTags(pattern) : tags)),
-      HTML_TYPE,
-      null,
-    );
+  async function makePage(
+    key: string,
+    tags: string,
+    language: Language,
+    pattern: string | null,
+  ): Promise<Body> {
+    const page = html
+      .replace(' lang="en"', () => ` lang="${language}"`)
+      .replace(BUILT_TAGS, () => (pattern ? tags + earlyTags(pattern) : tags));
+    const body = await makeBody(page, HTML_TYPE, null);
     bodies.set(key, body);
     return body;
   }
@@ -61,7 +65,8 @@ export function createPreviewPages(
     const key = `general ${language} ${pattern}`;
     const preview = generalPreview(language);
     return (
-      bodies.get(key) ?? makePage(key, previewTags(null, preview, language, publicUrl, siteName), pattern)
+      bodies.get(key) ??
+      makePage(key, previewTags(null, preview, language, publicUrl, siteName), language, pattern)
     );
   }
 
@@ -82,7 +87,7 @@ export function createPreviewPages(
     if (body) return body;
     const preview = describe(target, sources, log);
     return preview
-      ? makePage(key, previewTags(target, preview, language, publicUrl, siteName), pattern)
+      ? makePage(key, previewTags(target, preview, language, publicUrl, siteName), language, pattern)
       : generalPage(language, pattern);
   }
 

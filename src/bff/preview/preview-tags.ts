@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { feedAddress } from '#contract/feeds.ts';
+import { LANGUAGES } from '#contract/locales.ts';
 import { visibleText } from '#contract/visible-text.ts';
 import type { Preview } from './preview.ts';
 import { PICTURE_SIZE, picturePath } from './preview-picture.ts';
@@ -30,6 +31,13 @@ function feedLink(target: PreviewTarget, title: string, publicUrl: string | null
     `<link rel="alternate" type="application/rss+xml" href="${escapeMarkup((publicUrl ?? '') + address)}" title="${escapeMarkup(title)}" />`,
   ];
 }
+
+/** Returns the links by which search engines find a page in each language. */
+const languageLinks = ({ address }: PreviewTarget, publicUrl: string): readonly string[] =>
+  LANGUAGES.map((language) => {
+    const href = escapeMarkup(publicUrl + withLanguage({ address, language }));
+    return `<link rel="alternate" hreflang="${language}" href="${href}" />`;
+  });
 
 /** A title with isolated names keeps their signs: names in records are visible texts already. */
 const titleText = (title: string) => (title.includes('\u2068') ? title : visibleText(title));
@@ -71,6 +79,7 @@ export function previewTags(
     `<meta name="description" content="${escapeMarkup(description)}" />`,
     `<title>${escapeMarkup(isGeneral ? siteName : `${pageTitle} · ${siteName}`)}</title>`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
+    ...(publicUrl && target ? languageLinks(target, publicUrl) : []),
     ...(publicUrl && target ? oembedLink(target, pageTitle, publicUrl) : []),
     ...(target ? feedLink(target, pageTitle, publicUrl) : []),
     `<meta name="twitter:card" content="${publicUrl ? 'summary_large_image' : 'summary'}" />`,

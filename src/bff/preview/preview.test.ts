@@ -16,6 +16,7 @@ mkdirSync(join(webRoot, '.vite'));
 cpSync('public/preview', join(webRoot, 'preview'), { recursive: true });
 writeFileSync(join(webRoot, ODDS_FILE_LIST), '[]');
 writeFileSync(join(webRoot, PAGE_FILE_LIST), '{}');
+writeFileSync(join(webRoot, 'manifest.webmanifest'), '{}');
 for (const page of ['wall.html', 'embed.html']) writeFileSync(join(webRoot, page), '<!doctype html>');
 writeFileSync(
   join(webRoot, 'index.html'),
@@ -129,6 +130,17 @@ describe('a link', () => {
     shared = await startBff(answerRecord, {}, onTickedClock({}));
   });
   afterAll(() => shared.close());
+
+  test('the page is in the language of its address, and names the addresses in every language', async () => {
+    const { body } = await shared.get('/match/7?lang=de');
+    expect(body).toMatch(/<html[^>]* lang="de"/);
+    for (const address of [
+      'hreflang="en" href="https://scores.example.com/match/7"',
+      'hreflang="de" href="https://scores.example.com/match/7?lang=de"',
+    ])
+      expect(body).toContain(address);
+    expect((await shared.get('/match/7')).body).toMatch(/<html[^>]* lang="en"/);
+  });
 
   test.each([
     [

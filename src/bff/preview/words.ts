@@ -14,6 +14,8 @@ export interface PreviewWords {
   readonly general: { readonly title: string; readonly description: string };
   readonly score: ChangeWords['score'];
   readonly minute: ChangeWords['minute'];
+  /** Names of the manifest's shortcuts, in its order. */
+  readonly shortcuts: readonly string[];
   readonly versus: (home: string, away: string) => string;
   readonly states: Readonly<Record<NamedState, string>>;
   /** Of a minute of extra time. */
@@ -72,6 +74,7 @@ const en: PreviewWords = {
   general: { title: 'Touchline', description: 'Live football scores, minute by minute.' },
   score: english.changes.score,
   minute: english.changes.minute,
+  shortcuts: ['Scores', 'Live', 'Tables', 'TV', 'My matches'],
   versus: english.changes.versus,
   states: {
     ...english.states,
@@ -166,6 +169,7 @@ const de: PreviewWords = {
   general: { title: 'Touchline', description: 'Fußball live, Minute für Minute.' },
   score: german.changes.score,
   minute: german.changes.minute,
+  shortcuts: ['Spiele', 'Live', 'Tabellen', 'TV', 'Meine Spiele'],
   versus: german.changes.versus,
   states: { ...german.states, live: 'Live', 'extra-time': 'Verlängerung' },
   extraTime: (minute) => `Verlängerung ${minute}`,

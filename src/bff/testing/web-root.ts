@@ -22,6 +22,7 @@ export function makeWebRoot(): { readonly path: string; remove(): void } {
     'wall.html': HTML,
     'embed.html': EMBED_HTML,
     'boot.js': BOOT,
+    'manifest.webmanifest': '{"name":"Touchline"}',
     'assets/app-1a2b.js': SCRIPT,
     'preview/general.png': '',
     '.vite/manifest.json': '{}',

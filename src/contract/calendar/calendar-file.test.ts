@@ -16,10 +16,10 @@ const entry: CalendarEntry = {
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('writes a match with its times in UTC, also over midnight', () => {
-  expect(unfold(calendarFile('Kanal Elf', [entry], KICK_OFF - 86_400))).toEqual([
+  expect(unfold(calendarFile('Kanal Elf', [entry], KICK_OFF - 86_400, 'de'))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Touchline//Touchline//EN',
+    'PRODID:-//Touchline//Touchline//DE',
     'X-WR-CALNAME:Kanal Elf',
     'BEGIN:VEVENT',
     'UID:match-7@touchline',
@@ -38,7 +38,7 @@ test('writes a match with its times in UTC, also over midnight', () => {
 
 test('writes a match without a kick-off time as a whole day, also at the end of a year', () => {
   const open: CalendarEntry = { ...entry, when: { day: '2026-12-31' }, status: 'TENTATIVE', place: null };
-  const lines = unfold(calendarFile('a', [open], KICK_OFF));
+  const lines = unfold(calendarFile('a', [open], KICK_OFF, 'en'));
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('STATUS:TENTATIVE');
@@ -46,12 +46,17 @@ test('writes a match without a kick-off time as a whole day, also at the end of 
 });
 
 test('escapes the characters that a calendar interprets', () => {
-  const file = calendarFile('a', [{ ...entry, title: 'A, B; C\\D\nE\r\nF' }], KICK_OFF);
+  const file = calendarFile('a', [{ ...entry, title: 'A, B; C\\D\nE\r\nF' }], KICK_OFF, 'en');
   expect(unfold(file)).toContain(String.raw`SUMMARY:A\, B\; C\\D\nE\nF`);
 });
 
 test('escapes the name of the calendar and the place, and drops control characters', () => {
-  const file = calendarFile('Cup, 2026', [{ ...entry, title: 'A\u0000B\u007f\tC\rD', place: 'Dock; 4' }], 0);
+  const file = calendarFile(
+    'Cup, 2026',
+    [{ ...entry, title: 'A\u0000B\u007f\tC\rD', place: 'Dock; 4' }],
+    0,
+    'en',
+  );
   expect(unfold(file)).toEqual(
     expect.arrayContaining([
       String.raw`X-WR-CALNAME:Cup\, 2026`,
@@ -64,11 +69,11 @@ test('escapes the name of the calendar and the place, and drops control characte
 
 test('folds a line after 75 octets, and not inside a character', () => {
   const title = `${'a'.repeat(66)}ß${'b'.repeat(80)}`;
-  expect(calendarFile('a', [{ ...entry, title }], KICK_OFF)).toContain(
+  expect(calendarFile('a', [{ ...entry, title }], KICK_OFF, 'en')).toContain(
     `\r\nSUMMARY:${'a'.repeat(66)}\r\n ß${'b'.repeat(72)}\r\n ${'b'.repeat(8)}\r\nLOCATION`,
   );
   const exact = 'c'.repeat(67);
-  expect(calendarFile('a', [{ ...entry, title: exact }], KICK_OFF)).toContain(`SUMMARY:${exact}\r\n`);
+  expect(calendarFile('a', [{ ...entry, title: exact }], KICK_OFF, 'en')).toContain(`SUMMARY:${exact}\r\n`);
 });
 
 /** Names of every kind: plain, with characters of the format, with several octets per letter, right to left. */
@@ -105,7 +110,7 @@ describe('for any names and times', () => {
         fc.array(someEntry, { maxLength: 4 }),
         instant,
         (calendarName, entries, createdAt) => {
-          const bytes = new TextEncoder().encode(calendarFile(calendarName, entries, createdAt));
+          const bytes = new TextEncoder().encode(calendarFile(calendarName, entries, createdAt, 'en'));
           const text = new TextDecoder('latin1').decode(bytes);
           expect(text.endsWith('\r\n')).toBe(true);
           expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -124,7 +129,7 @@ describe('for any names and times', () => {
   test('another parser of the format reads everything that was written', () => {
     fc.assert(
       fc.property(fc.array(someEntry, { maxLength: 4 }), instant, (entries, createdAt) => {
-        const calendar = new ICAL.Component(ICAL.parse(calendarFile('Kanal Elf', entries, createdAt)));
+        const calendar = new ICAL.Component(ICAL.parse(calendarFile('Kanal Elf', entries, createdAt, 'en')));
         const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
         expect(
           events.map(({ uid, summary, location, startDate, endDate, component }) => ({

@@ -63,12 +63,18 @@ function foldLine(line: string): string {
  * Returns a calendar (iCalendar, RFC 5545). Times are in UTC: every calendar shows them in its own zone.
  *
  * @param createdAt creation time, epoch seconds
+ * @param language of its texts, such as `de`
  */
-export function calendarFile(name: string, entries: readonly CalendarEntry[], createdAt: number): string {
+export function calendarFile(
+  name: string,
+  entries: readonly CalendarEntry[],
+  createdAt: number,
+  language: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Touchline//Touchline//EN',
+    `PRODID:-//Touchline//Touchline//${language.toUpperCase()}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     ...entries.flatMap(({ id, when, status, title, place, url, revisedAt }) => [
       'BEGIN:VEVENT',

@@ -34,3 +34,20 @@ test('finds nothing for empty or unknown text, or text across two names', () => 
   expect(index.find('union reunion', 10)).toEqual([]);
   expect(createNameIndex([]).find('union', 10)).toEqual([]);
 });
+
+test('finds names by letters that keyboards without umlauts write as two', () => {
+  const clubs = createNameIndex([
+    [1, 'Köln'],
+    [2, 'Bodø/Glimt'],
+    [3, 'Malmö'],
+  ]);
+  const first = (text: string) => clubs.find(text, 10);
+  expect(['köln', 'koeln', 'koln', 'bodoe', 'bodo', 'malmoe'].map(first)).toEqual([
+    [1],
+    [1],
+    [1],
+    [2],
+    [2],
+    [3],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, foldedSpellings } from './fold.ts';
 
 export interface NameIndex {
   /**
@@ -25,8 +25,10 @@ export function createNameIndex(entries: Iterable<readonly [id: number, text: st
   const ids: number[] = [];
   const lines: string[] = [];
   for (const [id, text] of entries) {
-    ids.push(id);
-    lines.push(fold(text));
+    for (const line of foldedSpellings(text)) {
+      ids.push(id);
+      lines.push(line);
+    }
   }
   const haystack = `\n${lines.join('\n')}\n`;
   // Offset of each line in the text.

@@ -5,6 +5,7 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { fullPath } from '#web/settings/base-path.ts';
+import { localeSetting } from '#web/settings/locale.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
 /** A match and the channels to list with it. */
@@ -27,6 +28,6 @@ export function saveCalendar(name: string, matches: readonly CalendarMatch[], zo
       url: location.origin + fullPath(matchAddress(match.id)),
     }),
   );
-  const text = calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000));
+  const text = calendarFile(name, entries, Math.floor((worldClock.now() ?? 0) / 1000), localeSetting.get());
   saveFile(`${name}.ics`, 'text/calendar', text);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { initials } from './initials.ts';
 
 test.each([
@@ -9,4 +9,10 @@ test.each([
   ['  ', ''],
 ])('%s: %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
+});
+
+test('the language of the device changes no letter', () => {
+  const ofDevice = vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('İ');
+  expect(initials('ibrahim')).toBe('I');
+  ofDevice.mockRestore();
 });

@@ -11,6 +11,12 @@ test.each([
   ['Łódź Straße', 'lodz strasse'],
   ['Al-Sab’a', "al-sab'a"],
   ['Ðà Nẵng', 'da nang'],
+  ['ΟΛΥΜΠΙΑΚΌΣ', 'ολυμπιακοσ'],
+  ['Ολυμπιακός', 'ολυμπιακοσ'],
+  ['الزمالك المصرية', 'الزمالك المصريه'],
+  ['مصطفى أحمد', 'مصطفي احمد'],
+  ['ガンバ大阪', 'かんは大阪'],
+  ['ＦＣ東京', 'fc東京'],
 ])('folds %s to %s', (text, expected) => {
   expect(normalizeText(text)).toBe(expected);
 });
@@ -29,4 +35,10 @@ test.each([
   ['spain segunda', false],
 ])('matches “%s” with teams, competition and country: %s', (text, expected) => {
   expect(finder(text, en)(match)).toBe(expected);
+});
+
+test.each(['köln', 'koeln', 'KOLN'])('finds 1. FC Köln by “%s”', (text) => {
+  const { home } = match.teams;
+  const koeln = { ...match, teams: { ...match.teams, home: { ...home, name: '1. FC Köln' } } };
+  expect(finder(text, en)(koeln)).toBe(true);
 });

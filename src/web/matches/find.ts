@@ -1,10 +1,10 @@
-import { normalizeText } from '#contract/normalize-text.ts';
+import { normalizeText, spellings } from '#contract/normalize-text.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { memoize } from '#web/state/memoize.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 const namesOf = memoize(({ teams, league }: MatchRow) =>
-  normalizeText(`${teams.home.name} ${teams.away.name} ${league.name} ${league.country_name ?? ''}`),
+  spellings(`${teams.home.name} ${teams.away.name} ${league.name} ${league.country_name ?? ''}`).join(' '),
 );
 
 /** Returns a predicate: every word of the text is in the names of a match's teams, competition or country. */
@@ -13,7 +13,7 @@ export function finder(text: string, countryWords: CountryWords): (match: MatchR
   return (match) => {
     if (words.length === 0) return true;
     const { country_name: name, country_code: cc } = match.league;
-    const names = `${namesOf(match)} ${normalizeText(localCountry({ name, cc }, countryWords) ?? '')}`;
+    const names = [namesOf(match), ...spellings(localCountry({ name, cc }, countryWords) ?? '')].join(' ');
     return words.every((word) => names.includes(word));
   };
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { isLongEnough } from '#web/data/search.ts';
+import { isLongEnough } from '#contract/search-text.ts';
 import { ResultOptions } from '#web/features/search/result-options.tsx';
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { resultKey } from '#web/features/search/search-result.ts';

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isLongEnough, MIN_LETTERS } from '#contract/search-text.ts';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
-import { isLongEnough, MIN_LETTERS, searchQuery } from '#web/data/search.ts';
+import { searchQuery } from '#web/data/search.ts';
 import { teamsQuery } from '#web/data/team.ts';
 import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { MIN_LETTERS } from '#contract/search-text.ts';
 import { useAfterFirstView } from '#web/clock/use-after-first-view.ts';
-import { MIN_LETTERS } from '#web/data/search.ts';
 import { searchFragments } from '#web/features/search/search-fragments.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
 import { useHits } from './use-hits.ts';

@@ -16,5 +16,14 @@ export function pickLocale(wishes: readonly (string | null)[]): Locale {
   return wishes.map(localeOf).find((locale) => locale !== undefined) ?? 'en';
 }
 
-/** The viewer's language: chosen, else the browser's preference. */
-export const localeSetting = createSetting<Locale>('lang', LOCALES, () => pickLocale(navigator.languages));
+/** The language of the link that the page was opened by, in which it was shared; links within the site have none. */
+const languageOfLink = LANGUAGES.find(
+  ({ locale }) => locale === new URLSearchParams(location.search).get('lang'),
+)?.locale;
+
+/** The viewer's language: chosen, else that of the link, else the browser's preference. */
+export const localeSetting = createSetting<Locale>(
+  'lang',
+  LOCALES,
+  () => languageOfLink ?? pickLocale(navigator.languages),
+);

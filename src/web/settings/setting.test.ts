@@ -118,3 +118,20 @@ test('an invalid one of several countries does not affect the others', () => {
   localStorage.setItem('country', '["de"]');
   expect(countriesIn(countrySetting.get())).toEqual(['jp']);
 });
+
+test.each([
+  ['?lang=de', null, 'de'],
+  ['?d=2026-11-21&lang=de', 'en', 'en'],
+  ['?lang=ar-XB', null, 'en'],
+])(
+  'a page opened by a link with %s is in its language unless the viewer chose %s',
+  async (search, choice, locale) => {
+    history.replaceState(null, '', `/${search}`);
+    vi.resetModules();
+    const { localeSetting: setting } = await import('./locale.ts');
+    setting.choose(choice);
+    history.replaceState(null, '', '/tv');
+    expect(setting.get()).toBe(locale);
+    setting.choose(null);
+  },
+);

@@ -23,7 +23,7 @@ function stubWorker({ isRegistered = true, refuses = false } = {}) {
   const serviceWorker = isRegistered
     ? { getRegistration: async () => registration, ready: Promise.resolve(registration) }
     : { getRegistration: async () => undefined, ready: new Promise(() => {}) };
-  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('navigator', { serviceWorker, languages: ['de'] });
   return current;
 }
 
@@ -31,7 +31,7 @@ test('a notification names the match to open, and a ruling takes the place of it
   const notifications = stubWorker();
   await notify([goal], TEXT, NEWS);
   expect([...notifications]).toEqual([
-    [goal.key, { ...TEXT, silent: false, icon: '/icon-192.png', data: { open: '/match/99' } }],
+    [goal.key, { ...TEXT, lang: 'de', silent: false, icon: '/icon-192.png', data: { open: '/match/99' } }],
   ]);
   await notify([ruling], { title: 'Ruled out', body: '' }, NEWS);
   expect([...notifications]).toMatchObject([[goal.key, { title: 'Ruled out' }]]);

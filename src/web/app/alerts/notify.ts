@@ -2,6 +2,7 @@ import type { Alert } from '#news/alerts/alert.ts';
 import { pathOf, tagOf } from '#news/alerts/group-alerts.ts';
 import type { ChangeText } from '#news/words/change-text.ts';
 import { fullPath } from '#web/settings/base-path.ts';
+import { localeSetting } from '#web/settings/locale.ts';
 import { activeRegistration } from './registration.ts';
 
 interface Options {
@@ -28,6 +29,7 @@ export async function notify(
     await registration.showNotification(title, {
       body,
       tag,
+      lang: localeSetting.get(),
       silent: options.silent,
       icon: fullPath('/icon-192.png'),
       data: { open: pathOf(alerts) },

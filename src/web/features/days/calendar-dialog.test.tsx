@@ -4,6 +4,9 @@ import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
+const device = vi.hoisted(() => ({ locale: 'en-GB' }));
+vi.mock('#web/settings/device-locale.ts', () => ({ deviceLocale: () => device.locale }));
+
 const onClose = vi.fn();
 
 const open = (day: string) =>
@@ -51,6 +54,14 @@ test.each([
   expect(press(key, shiftKey)).toBe(false);
   expect(focusedText()).toBe(name);
   expect(month()).toBe(name.replace(/^\w+, \d+ /, ''));
+});
+
+test('a week begins as where the device is, whatever the language', () => {
+  device.locale = 'en-US';
+  open('2026-11-21');
+  press('Home');
+  expect(focusedText()).toBe('Sunday, 15 November 2026');
+  device.locale = 'en-GB';
 });
 
 test('the arrow keys follow the direction of the page', () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addDays, type Day } from '#web/format/day.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { deviceLocale } from '#web/settings/device-locale.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
@@ -46,7 +47,7 @@ export function CalendarDialog({
   const words = useCalendarWords();
   const { datePicker: t, intl } = words;
   const id = useId();
-  const firstDay = firstWeekday(intl);
+  const firstDay = firstWeekday(deviceLocale());
   const [focusedDay, setFocusedDay] = useState(day);
   const [movesFocus, setMovesFocus] = useState(true);
   const link = useRef<HTMLAnchorElement>(null);

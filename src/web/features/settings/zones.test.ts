@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { availableZones, zoneGroups } from './zones.ts';
 
 test('groups zones by region, each with the name of its place', () => {
-  expect(zoneGroups(['America/Indiana/Knox', 'Europe/London', 'America/New_York', 'UTC'])).toEqual([
+  expect(zoneGroups(['America/Indiana/Knox', 'Europe/London', 'America/New_York', 'UTC'], 'en')).toEqual([
     {
       name: 'America',
       zones: [

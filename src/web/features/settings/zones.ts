@@ -5,14 +5,14 @@ function fullName(zone: string): string {
   return zone.split('/').slice(1).map(zoneName).join(', ') || zoneName(zone);
 }
 
-export function zoneGroups(zones: readonly string[]) {
+export function zoneGroups(zones: readonly string[], intl: string) {
   const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? null) : null);
   return [...Map.groupBy(zones, regionOf)].map(([name, ofRegion]) => ({
     /** Such as `Europe`; null for zones without a region (`UTC`). */
     name,
     zones: ofRegion
       .map((zone) => ({ zone, name: fullName(zone) }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      .sort((a, b) => a.name.localeCompare(b.name, intl)),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalizeText } from '#contract/normalize-text.ts';
+import { normalizeText, spellings } from '#contract/normalize-text.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -20,7 +20,7 @@ export function ChannelsElsewhere({ countries, isAll }: Props) {
   const { tv: t } = useTvWords();
   const [text, setText] = useState('');
   const query = normalizeText(text.trim());
-  const isFound = (name: string) => normalizeText(name).includes(query);
+  const isFound = (name: string) => spellings(name).some((one) => one.includes(query));
   const hits = countries.filter(
     ({ name, channels }) => isFound(name) || channels.some((channel) => isFound(channel.name)),
   );

@@ -5,8 +5,8 @@ import { fullPath } from '#web/settings/base-path.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useVenuesWords } from '#web/words/venues.ts';
 
-const bySize = (a: VenueRecord, b: VenueRecord) =>
-  (b.capacity ?? 0) - (a.capacity ?? 0) || a.name.localeCompare(b.name, 'en');
+const bySize = (intl: string) => (a: VenueRecord, b: VenueRecord) =>
+  (b.capacity ?? 0) - (a.capacity ?? 0) || a.name.localeCompare(b.name, intl);
 
 /** Venues with images, largest first; each card is a link. The number of lines does not depend on the font. */
 export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
@@ -15,7 +15,7 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
   const numbers = new Intl.NumberFormat(intl);
   return (
     <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] md:gap-3">
-      {[...venues].sort(bySize).map(({ id, name, city, capacity, img }) => (
+      {[...venues].sort(bySize(intl)).map(({ id, name, city, capacity, img }) => (
         <li key={id} className="card relative overflow-hidden">
           <span className="block aspect-[3/2] bg-raised">
             {img && (

@@ -1,4 +1,4 @@
-import { normalizeText } from '#contract/normalize-text.ts';
+import { normalizeText, spellings } from '#contract/normalize-text.ts';
 import { compareCompetitionPlaces, competitionPlace } from '#contract/order/competition-place.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -19,7 +19,7 @@ const POPULAR_INTERNATIONAL = 3;
 export function matchesText(text: string): (league: League) => boolean {
   const words = normalizeText(text).split(/\s+/).filter(Boolean);
   return ({ name, country }) => {
-    const names = normalizeText(`${name} ${country.name ?? ''}`);
+    const names = spellings(`${name} ${country.name ?? ''}`).join(' ');
     return words.every((word) => names.includes(word));
   };
 }
@@ -41,6 +41,7 @@ export function competitionsByCountry(
   leagues: readonly League[],
   pinnedIds: readonly string[],
   viewerCountry: string | null,
+  intl: string,
 ): readonly CountryGroup[] {
   const leaguesById = new Map(leagues.map((league) => [league.id, league]));
   const pinned = [...new Set(pinnedIds)].flatMap((id) => leaguesById.get(id) ?? []);
@@ -50,7 +51,7 @@ export function competitionsByCountry(
   groups.sort(
     (a, b) =>
       rank(a.country, viewerCountry) - rank(b.country, viewerCountry) ||
-      (a.country.name ?? '').localeCompare(b.country.name ?? '', 'en'),
+      (a.country.name ?? '').localeCompare(b.country.name ?? '', intl),
   );
   const top: readonly CountryGroup[] = [
     { kind: 'mine', country: null, leagues: pinned },

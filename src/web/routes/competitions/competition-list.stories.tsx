@@ -25,9 +25,9 @@ const followed = all.slice(0, 2);
 const ids = followed.map(({ id }) => id);
 const favourites = followed.map(({ id, name }) => ({ kind: 'competition', id, name, img: null }));
 
-export const ByCountry: ListStory = { args: { groups: competitionsByCountry(all, [], null) } };
+export const ByCountry: ListStory = { args: { groups: competitionsByCountry(all, [], null, 'en') } };
 export const Followed: ListStory = {
-  args: { groups: competitionsByCountry(all, ids, null) },
+  args: { groups: competitionsByCountry(all, ids, null, 'en') },
   parameters: { storage: { favourites: JSON.stringify(favourites) } },
 };
 export const NoMatchForText: ListStory = { args: { groups: [], filterText: 'Rovers' } };

@@ -46,9 +46,14 @@ export function Competitions() {
   const own = useCountry();
   const groups = useMemo(() => {
     const ownIds = [...pinned, ...followed.filter(({ kind }) => kind === 'competition').map(({ id }) => id)];
-    const all = competitionsByCountry((leagues ?? []).filter(matchesText(filterText)), ownIds, own);
+    const all = competitionsByCountry(
+      (leagues ?? []).filter(matchesText(filterText)),
+      ownIds,
+      own,
+      words.intl,
+    );
     return filterText ? all.filter(({ kind }) => kind !== 'popular') : all;
-  }, [leagues, filterText, pinned, followed, own]);
+  }, [leagues, filterText, pinned, followed, own, words.intl]);
   const { data: live } = useQuery({ ...liveQuery, enabled: useAfterPaint(isComplete) });
   const liveCounts = useMemo(() => countByCompetition(live?.data ?? []), [live]);
   return (

@@ -1,3 +1,4 @@
+import { normalizeText, spellings } from '#contract/normalize-text.ts';
 import type { WallState } from '#contract/wall-relay.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 
@@ -12,8 +13,6 @@ export interface RemoteMatches {
 
 const RANKS = { live: 0, scheduled: 1, finished: 2, all: 3 };
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Returns the matches of the day for a remote, of teams with a text in their names. */
 export function remoteMatches(
   rows: readonly MatchListRow[],
@@ -23,10 +22,12 @@ export function remoteMatches(
 ): RemoteMatches {
   const byId = new Map(rows.map((row) => [row.record.id, row]));
   const changedIds = [...new Set([...(pinnedMatch === null ? [] : [pinnedMatch]), ...hiddenMatches])];
-  const text = fold(search.trim());
+  const text = normalizeText(search.trim());
   const rest = rows
     .filter(({ record: { id, teams } }) => {
-      const isNamed = [teams.home, teams.away].some(({ name }) => fold(name).includes(text));
+      const isNamed = [teams.home, teams.away].some(({ name }) =>
+        spellings(name).some((one) => one.includes(text)),
+      );
       return isNamed && !changedIds.includes(id);
     })
     .toSorted((a, b) => RANKS[filterOf(a.record)] - RANKS[filterOf(b.record)]);

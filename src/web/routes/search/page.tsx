@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isLongEnough } from '#web/data/search.ts';
+import { isLongEnough } from '#contract/search-text.ts';
 import { SearchInput } from '#web/features/search/search-input.tsx';
 import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
 import { SEARCH, searchAddress } from '#web/navigation/addresses.ts';

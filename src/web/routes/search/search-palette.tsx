@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isLongEnough } from '#contract/search-text.ts';
 import { FollowNoteSlot } from '#web/components/follow-request.ts';
-import { isLongEnough } from '#web/data/search.ts';
 import { FollowResult } from '#web/features/search/follow-result.tsx';
 import { MatchStatesContext } from '#web/features/search/match-states.ts';
 import { ALL_RESULTS_KEY, ResultOptions } from '#web/features/search/result-options.tsx';
