@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeText } from '#contract/normalize-text.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import { en } from '#web/words/en.ts';
 import { finder } from './find.ts';
@@ -18,7 +18,7 @@ test.each([
   ['ガンバ大阪', 'かんは大阪'],
   ['ＦＣ東京', 'fc東京'],
 ])('folds %s to %s', (text, expected) => {
-  expect(normalizeText(text)).toBe(expected);
+  expect(foldText(text)).toBe(expected);
 });
 
 const match = sampleMatch(7, { league: { name: 'Primera División', country_name: 'Spain' } });

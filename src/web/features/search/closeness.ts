@@ -1,4 +1,4 @@
-import { normalizeText, spellings } from '#contract/normalize-text.ts';
+import { foldText, spellings } from '#contract/fold-text.ts';
 
 const wordsOf = (normalized: string): readonly string[] =>
   normalized
@@ -7,7 +7,7 @@ const wordsOf = (normalized: string): readonly string[] =>
     .filter(Boolean);
 
 /** Returns the words of a text: letters and digits, without case and accents. */
-export const wordsIn = (text: string): readonly string[] => wordsOf(normalizeText(text));
+export const wordsIn = (text: string): readonly string[] => wordsOf(foldText(text));
 
 function rank(nameWords: readonly string[], textWords: readonly string[]): number | null {
   const [fullName, fullText] = [nameWords.join(' '), textWords.join(' ')];

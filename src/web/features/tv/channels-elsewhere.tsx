@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalizeText, spellings } from '#contract/normalize-text.ts';
+import { foldText, spellings } from '#contract/fold-text.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function ChannelsElsewhere({ countries, isAll }: Props) {
   const { tv: t } = useTvWords();
   const [text, setText] = useState('');
-  const query = normalizeText(text.trim());
+  const query = foldText(text.trim());
   const isFound = (name: string) => spellings(name).some((one) => one.includes(query));
   const hits = countries.filter(
     ({ name, channels }) => isFound(name) || channels.some((channel) => isFound(channel.name)),

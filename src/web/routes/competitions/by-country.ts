@@ -1,4 +1,4 @@
-import { normalizeText, spellings } from '#contract/normalize-text.ts';
+import { foldText, spellings } from '#contract/fold-text.ts';
 import { compareCompetitionPlaces, competitionPlace } from '#contract/order/competition-place.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -17,7 +17,7 @@ const POPULAR_INTERNATIONAL = 3;
 
 /** Returns a predicate: every word of the text is in the names of the competition and its country. */
 export function matchesText(text: string): (league: League) => boolean {
-  const words = normalizeText(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   return ({ name, country }) => {
     const names = spellings(`${name} ${country.name ?? ''}`).join(' ');
     return words.every((word) => names.includes(word));

@@ -1,4 +1,4 @@
-import { normalizeText, spellings } from '#contract/normalize-text.ts';
+import { foldText, spellings } from '#contract/fold-text.ts';
 import type { WallState } from '#contract/wall-relay.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 
@@ -22,7 +22,7 @@ export function remoteMatches(
 ): RemoteMatches {
   const byId = new Map(rows.map((row) => [row.record.id, row]));
   const changedIds = [...new Set([...(pinnedMatch === null ? [] : [pinnedMatch]), ...hiddenMatches])];
-  const text = normalizeText(search.trim());
+  const text = foldText(search.trim());
   const rest = rows
     .filter(({ record: { id, teams } }) => {
       const isNamed = [teams.home, teams.away].some(({ name }) =>
