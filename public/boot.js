@@ -196,8 +196,7 @@
     pathname === '/' || (/^\/match\//.test(pathname) && inPanel && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
   // Gives the skeleton the text direction of the page that follows.
-  var language =
-    stored('lang') || (/[?&]lang=(\w+)/.exec(location.search) || navigator.language.match(/(\w+)/))[1];
+  var language = stored('lang') || /lang=(\w+)/.exec(location.search + 'lang=' + navigator.language)[1];
   if (language === 'ar-XB') root.dir = 'rtl';
   preloadWords(script && script.getAttribute('data-' + language));
   var page = document.getElementsByName('early')[0];

@@ -36,12 +36,7 @@ const OF_PROGRAMS = {
   'wall/wall.css': 'the style of a wall: its font, the rem by the screen, and utilities',
 };
 
-/** Style sheets that come with the words of a language. */
-const OF_LANGUAGES = {
-  'arabic.css': 'fonts of Arabic letters, without gaps in words',
-};
-
-const MAX_SHEETS = 19;
+const MAX_SHEETS = 18;
 const MAX_LINES = 2_200;
 
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
@@ -49,20 +44,15 @@ const source = (file: string) => readFileSync(join(web, file), 'utf8');
 
 test('only the listed style sheets exist', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
-  expect(sheets.sort()).toEqual(
-    Object.keys({ ...SHARED, ...OF_FEATURES, ...OF_PROGRAMS, ...OF_LANGUAGES }).sort(),
-  );
+  expect(sheets.sort()).toEqual(Object.keys({ ...SHARED, ...OF_FEATURES, ...OF_PROGRAMS }).sort());
   expect(sheets.length).toBeLessThanOrEqual(MAX_SHEETS);
   const lines = sheets.map((sheet) => source(sheet).split('\n').length - 1);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MAX_LINES);
 });
 
-test.each(Object.keys({ ...SHARED, ...OF_PROGRAMS, ...OF_LANGUAGES }))(
-  '%s defines no class name of its own',
-  (sheet) => {
-    expect([...classNamesIn(source(sheet))]).toEqual([]);
-  },
-);
+test.each(Object.keys({ ...SHARED, ...OF_PROGRAMS }))('%s defines no class name of its own', (sheet) => {
+  expect([...classNamesIn(source(sheet))]).toEqual([]);
+});
 
 test.each(Object.keys(OF_PROGRAMS))('%s gives no class another size or colour than theme.css', (sheet) => {
   expect(source(sheet)).toContain('@import "#web/theme.css"');

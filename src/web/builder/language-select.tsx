@@ -1,5 +1,5 @@
 import type { Language } from '#contract/locales.ts';
-import { LANGUAGES } from '#web/settings/locale.ts';
+import { LANGUAGES } from '#web/settings/languages.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useBuilderWords } from '#web/words/builders.ts';
 

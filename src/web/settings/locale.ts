@@ -1,29 +1,19 @@
-import { type Language, LOCALES, type Locale } from '#contract/locales.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
 import { createSetting } from './setting.ts';
 
 export type { Locale };
 
-/** Languages to choose from, by their own names. */
-export const LANGUAGES: readonly { readonly locale: Language; readonly name: string }[] = [
-  { locale: 'en', name: 'English' },
-  { locale: 'de', name: 'Deutsch' },
-];
-
 /** Returns the first available locale of a list of wishes; `de` serves `de-AT`. */
 export function pickLocale(wishes: readonly (string | null)[]): Locale {
   const localeOf = (wish: string | null) =>
-    LOCALES.find((locale) => locale === wish || (wish !== 'ar-XB' && locale === wish?.split('-')[0]));
+    LOCALES.find((locale) => locale === wish || locale === wish?.split('-')[0]);
   return wishes.map(localeOf).find((locale) => locale !== undefined) ?? 'en';
 }
 
 /** The language of the link that the page was opened by, in which it was shared; links within the site have none. */
-const languageOfLink = LANGUAGES.find(
-  ({ locale }) => locale === new URLSearchParams(location.search).get('lang'),
-)?.locale;
+const languageOfLink = /[?&]lang=(\w\w)(?:&|$)/.exec(location.search)?.[1] ?? null;
 
 /** The viewer's language: chosen, else that of the link, else the browser's preference. */
-export const localeSetting = createSetting<Locale>(
-  'lang',
-  LOCALES,
-  () => languageOfLink ?? pickLocale(navigator.languages),
+export const localeSetting = createSetting<Locale>('lang', LOCALES, () =>
+  pickLocale([languageOfLink, ...navigator.languages]),
 );

@@ -7,7 +7,7 @@ import {
   type WallParameter,
   type WallProblem,
 } from '#contract/wall-address.ts';
-import { LANGUAGES } from '#web/settings/locale.ts';
+import { LANGUAGES } from '#web/settings/languages.ts';
 import type { wallAddressWords } from './wall-address.ts';
 
 /** The values of the parameters that have a few. */

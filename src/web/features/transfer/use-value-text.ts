@@ -1,7 +1,7 @@
 import { countriesIn } from '#contract/order/countries.ts';
 import { parseJson } from '#contract/parse/parse-json.ts';
 import { zoneName } from '#web/format/clock-time.ts';
-import { LANGUAGES } from '#web/settings/locale.ts';
+import { LANGUAGES } from '#web/settings/languages.ts';
 import { localOddsFormat } from '#web/settings/odds-format.ts';
 import type { PersonalName } from '#web/settings/personal.ts';
 import { countryNamer } from '#web/words/country-name.ts';
