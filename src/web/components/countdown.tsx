@@ -10,6 +10,6 @@ const CLOCK_FROM_S = 600;
  * @param kickOff epoch seconds
  */
 export function Countdown({ kickOff }: { readonly kickOff: number }) {
-  const { preMatch: t } = usePreMatchWords();
-  return useCountdown(kickOff, t, CLOCK_FROM_S);
+  const { preMatch: t, intl } = usePreMatchWords();
+  return useCountdown(kickOff, { ...t, intl }, CLOCK_FROM_S);
 }

@@ -10,5 +10,14 @@ test.each([
   [7500, '2 h 5 min'],
   [90_061, '1 d 1 h'],
 ] as const)('%d seconds are %s', (seconds, text) => {
-  expect(durationText(seconds)).toBe(text);
+  expect(durationText(seconds, 'en-GB')).toBe(text);
+});
+
+test.each([
+  [3, '3 s'],
+  [7500, '2 Std. 5 Min.'],
+  [100_800, '1 Tag 4 Std.'],
+  [200_000, '2 Tg. 7 Std.'],
+] as const)('%d seconds are %s in German', (seconds, text) => {
+  expect(durationText(seconds, 'de-DE')).toBe(text);
 });

@@ -1,25 +1,24 @@
-/** Units by their international symbols, in seconds, the longest first. */
-const UNITS = [
-  ['d', 86_400],
-  ['h', 3_600],
-  ['min', 60],
-  ['s', 1],
-] as const;
+/** In seconds, the longest first. */
+const UNITS = [86_400, 3_600, 60, 1];
+const SYMBOLS = ['d', 'h', 'min', 's'];
+const GERMAN = ['Tg.', 'Std.', 'Min.', 's'];
 
 /**
- * Returns a duration in its longest unit and the next one: `3 s`, `12 min`, `2 h 5 min`, `1 d 4 h`.
+ * Returns a duration in its longest unit and the next one: `3 s`, `12 min`, `2 h 5 min`, `1 d 4 h`; in German
+ * `1 Tag 4 Std.`.
  *
  * @param seconds 0 or more; fractions are cut off
  */
-export function durationText(seconds: number): string {
+export function durationText(seconds: number, intl: string): string {
+  const names = intl.startsWith('de') ? GERMAN : SYMBOLS;
   const whole = Math.max(0, Math.floor(seconds));
-  const at = UNITS.findIndex(([, size]) => whole >= size);
-  const [longest, next] = UNITS.slice(at);
-  if (!longest) return '';
-  const text = `${Math.floor(whole / longest[1])} ${longest[0]}`;
-  const rest = next ? Math.floor((whole % longest[1]) / next[1]) : 0;
   // Seconds after minutes would only distract.
-  return next && rest > 0 && next[0] !== 's' ? `${text} ${rest} ${next[0]}` : text;
+  const at = UNITS.findIndex((size, place) => whole >= size || place === UNITS.length - 1);
+  const [size = 1, next = 1] = UNITS.slice(at);
+  const count = (n: number, place: number) =>
+    `${n} ${n === 1 && names[place] === 'Tg.' ? 'Tag' : names[place]}`;
+  const rest = at < 2 ? Math.floor((whole % size) / next) : 0;
+  return [count(Math.floor(whole / size), at), rest > 0 && count(rest, at + 1)].filter(Boolean).join(' ');
 }
 
 /** Returns minutes and seconds: `9:05`. */

@@ -7,6 +7,7 @@ import { useEmbedWords } from '#web/embed/use-embed-words.ts';
  * @param kickOff epoch seconds
  */
 export function EmbedCountdown({ kickOff }: { readonly kickOff: number }) {
-  const text = useCountdown(kickOff, useEmbedWords().embed);
+  const { embed: t, intl } = useEmbedWords();
+  const text = useCountdown(kickOff, { ...t, intl });
   return text && <span>{text}</span>;
 }

@@ -24,7 +24,7 @@ const GONE_SECONDS = 10;
 
 /** Everything that a remote can do, below what the wall shows now. */
 export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t, intl } = useRemoteWords();
   const hasOdds = useHasOdds();
   const { view, state, refusal, send } = useRemote(key, onEnd);
   const silentSeconds = view?.silentSeconds ?? 0;
@@ -53,7 +53,7 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
         </div>
         <p role="alert" className="font-semibold">
           {refusal && refusal !== 'not_paired' && t.refusals[refusal]}
-          {!refusal && silentSeconds > GONE_SECONDS && t.gone(durationText(silentSeconds))}
+          {!refusal && silentSeconds > GONE_SECONDS && t.gone(durationText(silentSeconds, intl))}
         </p>
         {state && <TurnButtons state={state} onCommand={send} />}
       </section>

@@ -48,7 +48,7 @@ export function AccountCard({ account: { requestsLeft, limit, resetsAt } }: Prop
           ? t.resetsUnknown
           : seconds <= 0
             ? t.resetsNow
-            : t.resets(timeOfDay(resetsAt * 1000, zone, intl), durationText(seconds))}
+            : t.resets(timeOfDay(resetsAt * 1000, zone, intl), durationText(seconds, intl))}
       </p>
     </StatusCard>
   );

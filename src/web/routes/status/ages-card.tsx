@@ -6,7 +6,7 @@ import { StatusCard, StatusTable } from './status-card.tsx';
 
 /** The age of the newest response of each operation. */
 export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
-  const { status: t } = useStatusWords();
+  const { status: t, intl } = useStatusWords();
   return (
     <StatusCard id="ages" title={t.ages}>
       {ages.length === 0 ? (
@@ -22,7 +22,7 @@ export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
                 {operationLabel(operation, t)}{' '}
                 <code className="wrap-anywhere ms-2 text-[0.75rem] text-faint">{operation}</code>
               </>,
-              durationText(seconds),
+              durationText(seconds, intl),
             ])}
           />
         </>

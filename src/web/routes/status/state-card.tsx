@@ -52,7 +52,7 @@ export function StateCard({ state, status }: Props) {
         </div>
         {status && state !== 'unreachable' && seconds !== null && (
           <p className="text-quiet">
-            {t.since(dayAndTime(status.since * 1000, zone, intl), durationText(seconds))}
+            {t.since(dayAndTime(status.since * 1000, zone, intl), durationText(seconds, intl))}
           </p>
         )}
       </div>
@@ -66,7 +66,7 @@ export function StateCard({ state, status }: Props) {
           </div>
           <div>
             <dt className="text-quiet">{t.uptime}</dt>
-            <dd className="font-semibold">{durationText(status.uptimeSeconds)}</dd>
+            <dd className="font-semibold">{durationText(status.uptimeSeconds, intl)}</dd>
           </div>
         </dl>
       )}
@@ -85,7 +85,10 @@ function LastFailure({ failure }: { failure: ServiceStatus['lastFailure'] }) {
     <>
       {failure.operation ? t.failure(reason, operationLabel(failure.operation, t)) : reason}
       <small className="block font-normal text-quiet text-sm">
-        {[timeToTheSecond(failure.at * 1000, zone, intl), seconds !== null && t.ago(durationText(seconds))]
+        {[
+          timeToTheSecond(failure.at * 1000, zone, intl),
+          seconds !== null && t.ago(durationText(seconds, intl)),
+        ]
           .filter(Boolean)
           .join(', ')}
       </small>

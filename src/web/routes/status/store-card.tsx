@@ -21,7 +21,9 @@ export function StoreCard({ store: { state, since } }: Props) {
       <p className="font-semibold">{name}</p>
       <p>{sentence}</p>
       {seconds !== null && (
-        <p className="text-quiet">{t.since(dayAndTime(since * 1000, zone, intl), durationText(seconds))}</p>
+        <p className="text-quiet">
+          {t.since(dayAndTime(since * 1000, zone, intl), durationText(seconds, intl))}
+        </p>
       )}
     </StatusCard>
   );

@@ -24,8 +24,8 @@ export function wallFacts(
   const pollSeconds =
     now === null || lastGoodPollAt === null ? null : Math.max(0, now / 1000 - lastGoodPollAt);
   return [
-    [t.lastPoll, pollSeconds === null ? '–' : t.ago(durationText(pollSeconds) || '0 s')],
-    [t.uptime, durationText(uptimeSeconds) || '0 s'],
+    [t.lastPoll, pollSeconds === null ? '–' : t.ago(durationText(pollSeconds, intl))],
+    [t.uptime, durationText(uptimeSeconds, intl)],
     ...(heapBytes === null
       ? []
       : [

@@ -43,7 +43,7 @@ export function WallItem({ wall, operatorKey }: Props) {
     state.isFrozen && remote.frozen,
     state.isPaused && remote.paused,
     state.hiddenMatches.length > 0 && t.hidden(state.hiddenMatches.length),
-    silentSeconds >= SILENT_SECONDS && t.silent(durationText(silentSeconds)),
+    silentSeconds >= SILENT_SECONDS && t.silent(durationText(silentSeconds, intl)),
   ].filter(Boolean);
   return (
     <li className="grid gap-1.5 border-line border-t py-2.5 first:border-t-0">

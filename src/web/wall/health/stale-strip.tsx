@@ -14,9 +14,9 @@ interface Props {
 /** Takes the place of the frame's foot while the data are stale: why, when they are requested again, and how old they are. */
 export function StaleStrip({ health, hasInstant }: Props) {
   const { cause, asOf, nextTryAt } = health;
-  const { wallHealth: t } = useWallHealthWords();
+  const { wallHealth: t, intl } = useWallHealthWords();
   const age = useClock((now) =>
-    now === null || asOf === null ? null : exactDuration(Math.max(0, (now - asOf) / 1000)),
+    now === null || asOf === null ? null : exactDuration(Math.max(0, (now - asOf) / 1000), intl),
   );
   const { title, note } = t.causes[cause ?? 'other'];
   return (

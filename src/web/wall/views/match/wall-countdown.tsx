@@ -8,8 +8,8 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
  * @param kickOff epoch seconds
  */
 export function WallCountdown({ kickOff }: { readonly kickOff: number }) {
-  const { preMatch: t } = usePreMatchWords();
-  const text = useCountdown(kickOff, t, HOUR_S, (clock) => clock);
+  const { preMatch: t, intl } = usePreMatchWords();
+  const text = useCountdown(kickOff, { ...t, intl }, HOUR_S, (clock) => clock);
   return (
     <b
       data-clock={text?.includes(':') || undefined}
