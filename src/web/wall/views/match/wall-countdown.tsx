@@ -8,8 +8,9 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
  * @param kickOff epoch seconds
  */
 export function WallCountdown({ kickOff }: { readonly kickOff: number }) {
-  const { preMatch: t, intl } = usePreMatchWords();
-  const text = useCountdown(kickOff, { ...t, intl }, HOUR_S, (clock) => clock);
+  const { preMatch: t } = usePreMatchWords();
+  // Between two crests there is room for symbols of units alone, which English has.
+  const text = useCountdown(kickOff, { ...t, intl: 'en' }, HOUR_S, (clock) => clock);
   return (
     <b
       data-clock={text?.includes(':') || undefined}
