@@ -12,13 +12,12 @@ const GERMAN = ['Tg.', 'Std.', 'Min.', 's'];
 export function durationText(seconds: number, intl: string): string {
   const names = intl.startsWith('de') ? GERMAN : SYMBOLS;
   const whole = Math.max(0, Math.floor(seconds));
-  // Seconds after minutes would only distract.
-  const at = UNITS.findIndex((size, place) => whole >= size || place === UNITS.length - 1);
+  const at = UNITS.findIndex((size) => whole >= size || size === 1);
   const [size = 1, next = 1] = UNITS.slice(at);
-  const count = (n: number, place: number) =>
-    `${n} ${n === 1 && names[place] === 'Tg.' ? 'Tag' : names[place]}`;
+  // Seconds after minutes would only distract.
   const rest = at < 2 ? Math.floor((whole % size) / next) : 0;
-  return [count(Math.floor(whole / size), at), rest > 0 && count(rest, at + 1)].filter(Boolean).join(' ');
+  const text = `${Math.floor(whole / size)} ${names[at]}${rest > 0 ? ` ${rest} ${names[at + 1]}` : ''}`;
+  return text.replace(/^1 Tg./, '1 Tag');
 }
 
 /** Returns minutes and seconds: `9:05`. */

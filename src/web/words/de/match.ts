@@ -37,13 +37,13 @@ export const match = {
     referee: 'Schiedsrichter',
     timeline: 'Spielverlauf',
     notIncluded: {
-      events: 'Tore, Karten und Wechsel haben wir für diesen Wettbewerb nicht.',
+      events: 'Tore, Karten und Wechsel haben wir hier nicht.',
     },
     noEvents: {
       none: 'Noch keine Ereignisse.',
       uncovered: 'Keine Live-Ereignisse zu diesem Spiel.',
       quiet: 'Keine Tore, keine Karten, keine Wechsel.',
-      off: 'An diesem Tag wurde das Spiel nicht ausgetragen.',
+      off: 'An diesem Tag nicht gespielt.',
     },
     nothingMore: 'Keine weiteren Angaben zu diesem Spiel.',
     curve: {

@@ -19,7 +19,7 @@ export const trouble = {
     other: 'Aktualisierung fehlgeschlagen. Neuer Versuch läuft.',
   },
   refusedBy: (operator) =>
-    `Diese Seite bekommt keine neuen Daten. Bitte gib dem Betreiber Bescheid: ${operator}.`,
+    `Diese Seite bekommt keine neuen Daten. Bitte gib ihrem Betreiber Bescheid: ${operator}.`,
   missing: {
     all: 'Die Spiele dieses Tages konnten nicht geladen werden.',
     before: (time) => `Die Spiele vor ${time} Uhr konnten nicht geladen werden.`,
