@@ -35,7 +35,7 @@ const STATES: Readonly<Record<number, StateText>> = {
   13: ['penalty shoot-out', 'Penalty shoot-out'],
   14: ['end of normal time', 'End of normal time'],
   17: ['kick-off time to be confirmed', 'To be confirmed'],
-  31: ['full time, after a penalty shoot-out', 'After penalties'],
+  31: ['full time, after penalties', 'After penalties'],
   32: ['full time, after extra time', 'After extra time'],
 };
 const HALF_TIME_IN_EXTRA_TIME: StateText = ['half-time in extra time', 'Half-time in extra time'];

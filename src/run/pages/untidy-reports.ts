@@ -68,7 +68,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
       goal(AWAY, '60', 'Hale'),
     ]),
     says: {
-      head: 'Alder 1, Birch 1 , full time, after a penalty shoot-out , 5–4 on penalties Northern Shield ALD Alder 1 (5) (4) 1 After penalties 90′ 1–1 BIR Birch Goal Osei 20′ Goal Hale 60′ Kick-off Sat 5 Sept, 15:00',
+      head: 'Alder 1, Birch 1 , full time, after penalties , 5–4 on penalties Northern Shield ALD Alder 1 (5) (4) 1 After penalties 90′ 1–1 BIR Birch Goal Osei 20′ Goal Hale 60′ Kick-off Sat 5 Sept, 15:00',
       timeline:
         'Timeline After penalties 5–4 After extra time 1–1 Half-time in extra time 1–1 End of normal time 1–1 60′ 60th minute, Goal, Birch Hale 1 – 1 Half-time 1–0 20′ 20th minute, Goal, Alder Osei 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 1, Birch 1 1 1 After penalties 90′ 1–1 · Pens 5–4 Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 60′ Goal Hale 1–1 Goal Osei 1–0 20′ Northern Shield',
@@ -83,7 +83,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
   'a shoot-out with a winner and without a tally (golazo#184)': {
     wire: match(31, score('1', '1', { ft_score: '1-1' }), [], { winner_team_id: AWAY }),
     says: {
-      row: 'Alder 1, Birch 1, full time, after a penalty shoot-out Pens Alder 1 1 – Birch , Birch win on penalties',
+      row: 'Alder 1, Birch 1, full time, after penalties Pens Alder 1 1 – Birch , Birch win on penalties',
     },
   },
   'an own goal under the team that gains (ScraperFC#13)': {

@@ -62,7 +62,7 @@ test('names the operator where only they can help', () => {
   const site = { operator: 'Example Gazette', contact: null };
   document.documentElement.dataset['site'] = JSON.stringify(site);
   renderPage(line('upstream_refused', 9));
-  expect(text()).toContain('contact its operator, Example Gazette.');
+  expect(text()).toContain('contact its operator: Example Gazette.');
   leavePages();
   renderPage(line('unreachable', 9));
   expect(text()).toBe('Can’t reach Touchline. Retrying.');

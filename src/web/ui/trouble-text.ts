@@ -5,5 +5,6 @@ import type { Trouble, TroubleWords } from '#web/words/trouble.ts';
 export function troubleText(notice: Trouble, words: TroubleWords): string {
   const { operator, contact } = readSite();
   const name = operator ?? contact?.replace('mailto:', '');
-  return notice === 'refused' && name ? words.refusedBy(name) : words.trouble[notice];
+  const text = words.trouble[notice];
+  return notice === 'refused' && name ? text.replace(/\.$/, `: ${name}.`) : text;
 }

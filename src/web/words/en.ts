@@ -59,8 +59,8 @@ export const en = {
       plural('en', n, { one: `${formatCount(n)} match`, other: `${formatCount(n)} matches` }),
     dropped: (n: number) =>
       plural('en', n, {
-        one: 'One match could not be loaded.',
-        other: `${formatCount(n)} matches could not be loaded.`,
+        one: 'One match didn’t load.',
+        other: `${formatCount(n)} matches didn’t load.`,
       }),
     round: (name: string) => (/^\d+$/.test(name) ? `Round ${name}` : name),
     halfTime: (score: string) => `HT ${score}`,
@@ -115,7 +115,7 @@ export const en = {
     'shoot-out': ['Pens', 'penalty shoot-out'],
     'full-time': ['FT', 'full time'],
     'after-extra-time': ['AET', 'full time, after extra time'],
-    'after-penalties': ['Pens', 'full time, after a penalty shoot-out'],
+    'after-penalties': ['Pens', 'full time, after penalties'],
     awarded: ['Awarded', 'awarded'],
     postponed: ['Postponed', 'postponed'],
     cancelled: ['Cancelled', 'cancelled'],

@@ -57,7 +57,7 @@ test.each<Case>([
   [14, 'Extra Time 1', [105], 'ET HT', 'half-time in extra time'],
   [3, '2nd Half', [90], 'FT', 'full time'],
   [32, null, [120], 'AET', 'full time, after extra time'],
-  [31, null, [120], 'Pens', 'full time, after a penalty shoot-out'],
+  [31, null, [120], 'Pens', 'full time, after penalties'],
   [9, null, null, 'Awarded', 'awarded'],
   [4, null, null, 'Postponed', 'postponed'],
   [5, null, null, 'Cancelled', 'cancelled'],

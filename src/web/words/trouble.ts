@@ -19,8 +19,6 @@ export const troubleWords = {
     loading: 'Getting the latest.',
     other: 'Couldn’t refresh. Retrying.',
   },
-  /** `trouble.refused` where the server names its operator. */
-  refusedBy: (operator: string) => `This site can’t get new data. Please contact its operator, ${operator}.`,
   /** Hours of a day without an answer, under those that have one. */
   missing: {
     all: 'This day’s matches could not be loaded.',

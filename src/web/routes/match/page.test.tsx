@@ -169,7 +169,7 @@ test('the score has that of a shoot-out in brackets, which the heading says in w
   await openMatch(match);
   expect(document.querySelector('[data-score]')?.textContent).toBe('1(1)(2)1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Home 1 1, Away 1 1, full time, after a penalty shoot-out, 1–2 on penalties',
+    'Home 1 1, Away 1 1, full time, after penalties, 1–2 on penalties',
   );
 });
 

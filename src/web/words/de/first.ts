@@ -65,8 +65,8 @@ export const first = {
     matches: (n) => plural('de', n, { one: `${formatCount(n)} Spiel`, other: `${formatCount(n)} Spiele` }),
     dropped: (n) =>
       plural('de', n, {
-        one: 'Ein Spiel konnte nicht geladen werden.',
-        other: `${formatCount(n)} Spiele konnten nicht geladen werden.`,
+        one: 'Ein Spiel wurde nicht geladen.',
+        other: `${formatCount(n)} Spiele wurden nicht geladen.`,
       }),
     round: (name) => (/^\d+$/.test(name) ? `${name}. Spieltag` : (ROUNDS[name] ?? roundIn(name))),
     halfTime: (score) => `HZ ${score}`,

@@ -3,23 +3,21 @@ import type { troubleWords } from '#web/words/trouble.ts';
 export const trouble = {
   unavailable: 'Zurzeit nicht verfügbar',
   trouble: {
-    offline: 'Du bist offline. Die Ergebnisse werden aktualisiert, sobald du wieder verbunden bist.',
+    offline: 'Du bist offline. Weiter geht es, sobald du wieder verbunden bist.',
     unreachable: 'Touchline ist nicht erreichbar. Neuer Versuch läuft.',
     timeout: 'Touchline braucht zu lange. Neuer Versuch läuft.',
     service: 'Live-Daten kommen verzögert. Neuer Versuch läuft.',
     limit: 'Die Aktualisierung pausiert kurz. Neuer Versuch läuft.',
     limitHour: 'Das Datenlimit für diese Stunde ist erreicht. Neuer Versuch spätestens zur vollen Stunde.',
     limitDay: 'Das Datenlimit für heute ist erreicht. Neuer Versuch spätestens um Mitternacht (UTC).',
-    allowanceHour: 'Aktualisiert wird seltener, weil das Datenlimit für diese Stunde fast erreicht ist.',
-    allowanceDay: 'Aktualisiert wird seltener, weil das Datenlimit für heute fast erreicht ist.',
+    allowanceHour: 'Seltener aktualisiert: Das Datenlimit für diese Stunde ist fast erreicht.',
+    allowanceDay: 'Seltener aktualisiert: Das Datenlimit für heute ist fast erreicht.',
     plan: 'Auf dieser Seite nicht verfügbar.',
     busy: 'Touchline ist stark ausgelastet. Neuer Versuch läuft.',
     refused: 'Diese Seite bekommt keine neuen Daten. Bitte gib ihrem Betreiber Bescheid.',
     loading: 'Der neueste Stand wird geladen.',
     other: 'Aktualisierung fehlgeschlagen. Neuer Versuch läuft.',
   },
-  refusedBy: (operator) =>
-    `Diese Seite bekommt keine neuen Daten. Bitte gib ihrem Betreiber Bescheid: ${operator}.`,
   missing: {
     all: 'Die Spiele dieses Tages konnten nicht geladen werden.',
     before: (time) => `Die Spiele vor ${time} Uhr konnten nicht geladen werden.`,
