@@ -31,7 +31,7 @@ export const match = {
     onPenalties: (score) => `${score} im Elfmeterschießen`,
     onAggregate: (score) => `${score} nach beiden Spielen`,
     more: 'Mehr',
-    copy: 'Für einen Liveblog kopieren',
+    copy: 'Für Liveblog kopieren',
     kickOff: 'Anstoß',
     venue: 'Stadion',
     referee: 'Schiedsrichter',
@@ -45,7 +45,7 @@ export const match = {
       quiet: 'Keine Tore, keine Karten, keine Wechsel.',
       off: 'An diesem Tag nicht gespielt.',
     },
-    nothingMore: 'Keine weiteren Angaben zu diesem Spiel.',
+    nothingMore: 'Keine weiteren Angaben.',
     curve: {
       title: 'Momentum',
       of: 'Schüsse, Ecken und Tore',
