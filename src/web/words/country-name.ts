@@ -9,13 +9,7 @@ const regions = new Map<string, Intl.DisplayNames>();
 /** Returns the name of an ISO 3166 code; undefined where the language has none. */
 function regionName(code: string, intl: string): string | undefined {
   if (!/^[a-z]{2}$/i.test(code)) return undefined;
-  const names =
-    regions.get(intl) ??
-    new Intl.DisplayNames(intl, {
-      type: 'region',
-      fallback: 'none',
-      style: intl === 'de-DE' ? 'short' : 'long',
-    });
+  const names = regions.get(intl) ?? new Intl.DisplayNames(intl, { type: 'region', fallback: 'none' });
   regions.set(intl, names);
   return names.of(code.toUpperCase());
 }

@@ -20,6 +20,9 @@ const ROUNDS: Readonly<Record<string, string>> = {
   'Relegation Round': 'Abstiegsrunde',
 };
 
+/** Where sports pages write less than `Intl`. */
+const SHORT_COUNTRIES = { us: 'USA', gb: 'Großbritannien' };
+
 const roundIn = (name: string) =>
   name.replace(/^Round (\d+)$/, 'Runde $1').replace(/^Group (\w+)$/, 'Gruppe $1');
 
@@ -51,7 +54,7 @@ export const first = {
     opened: 'Spiel geöffnet',
   },
   loading: 'Wird geladen',
-  countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland' },
+  countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland', ...SHORT_COUNTRIES },
   continents: GERMAN_CONTINENTS,
   scores: {
     heading: (day) => `Fußballergebnisse, ${day}`,

@@ -4,8 +4,8 @@ export const trouble = {
   unavailable: 'Zurzeit nicht verfügbar',
   trouble: {
     offline: 'Du bist offline. Weiter geht es, sobald du wieder verbunden bist.',
-    unreachable: 'Touchline ist nicht erreichbar. Neuer Versuch läuft.',
-    timeout: 'Touchline braucht zu lange. Neuer Versuch läuft.',
+    unreachable: 'Keine Verbindung. Neuer Versuch läuft.',
+    timeout: 'Touchline antwortet zu langsam. Neuer Versuch läuft.',
     service: 'Live-Daten kommen verzögert. Neuer Versuch läuft.',
     limit: 'Kurze Pause. Neuer Versuch läuft.',
     limitHour: 'Das Datenlimit für diese Stunde ist erreicht. Neuer Versuch spätestens zur vollen Stunde.',
