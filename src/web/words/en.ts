@@ -29,7 +29,7 @@ export const en = {
   },
   panel: {
     label: 'Selected match',
-    hint: 'Select a match to see it here.',
+    hint: 'Select a match.',
     close: 'Close the match',
     opened: 'Match opened',
   },
