@@ -20,7 +20,7 @@ function countryText(
   { name, cc = null }: { readonly name: string | null; readonly cc?: string | null },
   words: PreviewWords,
 ): string | null {
-  if (name === null || words.intl.startsWith('en')) return name;
+  if (name === null) return name;
   const footballName = words.countries[name];
   if (footballName !== undefined || !cc || !/^[a-z]{2}$/.test(cc)) return footballName ?? name;
   const names = new Intl.DisplayNames([words.intl], { type: 'region', fallback: 'none' });

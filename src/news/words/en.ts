@@ -62,27 +62,6 @@ export const changes = {
     postponed: states.postponed,
     cancelled: states.cancelled,
   },
-  /** Names as on a teleprinter. */
-  labels: {
-    goal: 'GOAL',
-    'ruled-out': 'NO GOAL',
-    red: 'RED',
-    'penalty-missed': 'PEN MISSED',
-    'kick-scored': 'PENS ●',
-    'kick-missed': 'PENS ✕',
-    ruling: 'CORR',
-    'kick-off': 'KO',
-    'half-time': 'HT',
-    ninety: '90 MIN',
-    'extra-time': 'AET',
-    'full-time': 'FT',
-    'after-extra-time': 'AET',
-    'after-penalties': 'PENS',
-    awarded: 'AWARDED',
-    abandoned: 'ABANDONED',
-  },
-  /** Scores from seven on. */
-  numerals: ['SEVEN', 'EIGHT', 'NINE', 'TEN', 'ELEVEN', 'TWELVE', 'THIRTEEN', 'FOURTEEN', 'FIFTEEN'],
   forTeam: (name: string, team: string) => `${name} for ${team}`,
   versus: (home: string, away: string) => `${home} v ${away}`,
   penalties: (score: string) => `Pens ${score}`,
@@ -98,10 +77,6 @@ export const changes = {
   },
   /** After the names of matches. */
   more: (n: number) => `and ${n} more`,
-  /** Of several matches, on a wall. */
-  goals: (n: number) => (n === 1 ? '1 GOAL' : `${n} GOALS`),
-  /** Why a line of the vidiprinter is struck, by what it was. */
-  corrections: { goal: manners['ruled-out'], red: 'red card rescinded', other: 'corrected' },
 };
 
 /** The words of a language. */

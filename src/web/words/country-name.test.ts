@@ -21,6 +21,11 @@ test('a record without a country has none in any language', () => {
   expect(localCountry({ name: null, cc: 'de' }, de)).toBeNull();
 });
 
+test('a country has one name, whatever a record calls it', () => {
+  expect(localCountry({ name: 'Turkey', cc: 'tr' }, en)).toBe('Türkiye');
+  expect(countryNamer(en)('tr')).toBe('Türkiye');
+});
+
 test('a code has a name: of the catalogue, of the language, or itself', () => {
   expect(['wls', 'fr', 'zz9'].map(countryNamer(de))).toEqual(['Wales', 'Frankreich', 'zz9']);
   expect([de, en].map((words) => countryNamer(words)('us'))).toEqual(['USA', 'United States']);

@@ -21,8 +21,8 @@ export function countryNamer({ countries, intl }: CountryWords): (code: string) 
 }
 
 /**
- * The name of a record's country, or continent, in the viewer's language. Records are requested in English, so this
- * is the name they come with for English viewers and where a language has none.
+ * The name of a record's country, or continent, in the viewer's language. It is the same as where only the code is
+ * known; the name in the record is for what has none.
  *
  * @param cc lower-case code; null for a continent
  */
@@ -30,7 +30,7 @@ export function localCountry<Name extends string | null>(
   { name, cc }: { readonly name: Name; readonly cc: string | null },
   words: CountryWords,
 ): Name | string {
-  if (name === null || words.intl.startsWith('en')) return name;
+  if (name === null) return name;
   const countries: Readonly<Record<string, string>> = words.countries;
   const continents: Readonly<Record<string, string>> = words.continents;
   const local = cc === null ? continents[name] : (countries[cc] ?? regionName(cc, words.intl));

@@ -47,12 +47,6 @@ export const matchWords = {
       off: 'This match wasn’t played on this date.',
     },
     nothingMore: 'No further details of this match.',
-    curve: {
-      title: 'Momentum',
-      of: 'shots, corners and goals',
-      part: (period: string, home: string, homeMinutes: number, away: string, awayMinutes: number) =>
-        `${period}: ${home} on top for ${homeMinutes} min, ${away} for ${awayMinutes} min.`,
-    },
     assist: (name: string) => `assist ${name}`,
     comesOnFor: (name: string) => `for ${name}`,
     manners,
@@ -78,12 +72,6 @@ export const matchWords = {
     ninety: (score: string) => `${minuteMark(90)} ${score}`,
     /** States with a word instead of a minute. */
     states,
-    relation: {
-      firstLeg: (score: string) => `1st leg ${score}`,
-      secondLeg: (score: string) => `2nd leg ${score}`,
-      replayOf: (when: string) => `Replay of the match abandoned on ${when}`,
-      insteadOf: (when: string) => `Originally scheduled for ${when}`,
-    },
   },
 };
 

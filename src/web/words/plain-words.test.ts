@@ -43,7 +43,7 @@ const OF_OPERATORS = /^\/(?:status|console|about\/connect)\//;
 const SHARED = new Set(
   `
     /dir /name /nav/live /nav/tv /scores/show/live /list/inPlay /moment/live/0 /countries/en
-    /countries/wls /matchTabs/tv /matchTabs/info /match/curve/title /stats/fouls /odds/history/fair
+    /countries/wls /matchTabs/tv /matchTabs/info /curve/title /stats/fouls /odds/history/fair
     /rewind/slider /competitions/world /team/transfers /matchInfo/degrees /profile/team /profile/position
     /profile/centimetres /profile/kilograms /standings/columns/team/0 /standings/columns/team/1 /standings/columns/form/0
     /standings/at/home/0 /standings/at/away/0 /profile/counts/minutes/0 /profile/counts/red/0

@@ -3,6 +3,7 @@ import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import { spread } from '#web/ui/spread.ts';
+import { useCurveWords } from '#web/words/curve.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { curveOf, minutesAhead } from './curve.ts';
 import { CurveBars } from './curve-bars.tsx';
@@ -15,6 +16,7 @@ const MIN_DISTANCE_PERCENT = { wide: 2, narrow: 4.6 };
 /** The home side's bars above the middle and the away side's below, with a text alternative. */
 export function CurvePlot({ match, pressure }: { match: Match; pressure: readonly PressureEvent[] }) {
   const words = useMatchWords();
+  const { curve: t } = useCurveWords();
   const curve = curveOf(match, pressure);
   const { teams } = match;
   const places = placeParts(curve);
@@ -29,13 +31,7 @@ export function CurvePlot({ match, pressure }: { match: Match; pressure: readonl
             const { home, away } = minutesAhead(part);
             return (
               <li key={part.period}>
-                {words.match.curve.part(
-                  words.period[part.period],
-                  teams.home.name,
-                  home,
-                  teams.away.name,
-                  away,
-                )}
+                {t.part(words.period[part.period], teams.home.name, home, teams.away.name, away)}
               </li>
             );
           })}

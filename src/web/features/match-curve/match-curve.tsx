@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useCurveWords } from '#web/words/curve.ts';
 import { pressureEvents } from './pressure-events.ts';
 
 const CurvePlot = lazyAfterFirstView(
@@ -11,7 +11,7 @@ const CurvePlot = lazyAfterFirstView(
 
 /** The momentum of both sides by minute; the plot is loaded separately into its reserved space. */
 export function MatchCurve({ match }: { match: Match }) {
-  const words = useMatchWords();
+  const { curve: t } = useCurveWords();
   const pressure = pressureEvents(match);
   if (!pressure) return null;
   return (
@@ -22,14 +22,14 @@ export function MatchCurve({ match }: { match: Match }) {
       {/* Two lines for any names, before and after the font is loaded. */}
       <div className="flex flex-wrap items-baseline gap-x-3 text-[0.75rem]/5 text-quiet">
         <h2 id="curve" className="font-semibold text-[0.875rem] text-ink">
-          {words.match.curve.title}
+          {t.title}
         </h2>
         <small
           dir="auto"
-          title={words.match.curve.of}
+          title={t.of}
           className="@max-[34rem]/curve:flex-[1_1_calc(100%-7.5rem)] flex-[1_0_auto] @max-[34rem]/curve:truncate text-[0.75rem]"
         >
-          {words.match.curve.of}
+          {t.of}
         </small>
         {SIDES.map((side) => (
           <span

@@ -6,14 +6,14 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { unbrokenScore, wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { type RelationWords, useRelationWords } from '#web/words/relation.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
 
 /** Returns how a related match belongs to this one: the other leg, the new date, or the match it replaces. */
-function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
+function relation(match: Match, related: MatchRow, zone: string, words: RelationWords): string {
   const when = kickOffText(related, zone, words.intl);
   const score = scoreOf(related);
-  const { relation } = words.match;
+  const { relation } = words;
   if (related.id === match.aggregate_id || related.aggregate_id === match.id) {
     const isFirst = related.id === match.aggregate_id;
     const isReversed = related.teams.home.id === match.teams.away.id;
@@ -33,7 +33,7 @@ interface Props {
 /** The service's note, the winner on penalties, and links to the related matches. */
 export function MatchNotes({ match, related }: Props) {
   const zone = useZone();
-  const words = useMatchWords();
+  const words = useRelationWords();
   const noteText = useNoteText();
   const onPenalties = wonOnPenalties(match, words);
   if (!match.info && !onPenalties && related?.length === 0) return null;

@@ -6,8 +6,7 @@ import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, leagueText, lineText, sentenceText } from '#web/matches/vidiprinter/line-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useChangesWords } from '#web/words/changes.ts';
-import { useNotesWords } from '#web/words/notes.ts';
+import { useLineWords } from '#web/words/teleprinter.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props extends ShownLine {
@@ -20,7 +19,7 @@ interface Props extends ShownLine {
 /** A line of the vidiprinter: time, what happened, the match with its score, the competition. */
 export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNarrow }: Props) {
   const zone = useZone();
-  const words = { ...useChangesWords(), ...useNotesWords() };
+  const words = useLineWords();
   const text = lineText(line, match, words);
   const typed = useTyped(sentenceText(text), isTyped);
   const time = new Date(line.at * 1000);

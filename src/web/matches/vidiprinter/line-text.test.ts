@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { everyWord } from '#web/testing/every-word.ts';
 import { PRINTER_MATCH, samplePrinterLine } from '#web/testing/sample-printer-line.ts';
-import type { ChangesWords } from '#web/words/changes.ts';
-import type { NotesWords } from '#web/words/notes.ts';
+import type { LineWords } from '#web/words/teleprinter.ts';
 import { plainText } from './line-text.ts';
 import type { PrinterLine } from './printer-line.ts';
 
-const words = everyWord as ChangesWords & NotesWords;
+const words = everyWord as LineWords;
 
 test.each<[string, Partial<PrinterLine>]>([
   [

@@ -1,7 +1,7 @@
 import { isolateNames } from '#contract/isolate-names.ts';
-import type { ChangesWords } from '#web/words/changes.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
-import { type NotesWords, remarkInLine } from '#web/words/notes.ts';
+import { remarkInLine } from '#web/words/notes.ts';
+import type { LineWords } from '#web/words/teleprinter.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
 
 /** A line in words, without any look. */
@@ -22,30 +22,28 @@ export interface LineText {
   readonly correction: string | null;
 }
 
-type AllWords = ChangesWords & NotesWords;
-
 /** From this score on a figure is also spelt out, so that it is not taken for a misprint. */
 const MIN_SPELT = 7;
 
-function scoreText({ score, kind }: PrinterLine, { changes }: AllWords): string | null {
+function scoreText({ score, kind }: PrinterLine, { changes, teleprinter }: LineWords): string | null {
   if (!score) return null;
   const isSpelt = kind !== 'kick' && Math.max(...score) >= MIN_SPELT;
   if (!isSpelt) return changes.score(...score);
   const [home, away] = score.map((goals) => {
-    const numeral = changes.numerals[goals - MIN_SPELT];
+    const numeral = teleprinter.numerals[goals - MIN_SPELT];
     return numeral ? `${goals} (${numeral})` : goals;
   });
   return changes.score(`${home} `, ` ${away}`);
 }
 
-function localRemark(remark: string | null, words: AllWords): string | null {
+function localRemark(remark: string | null, words: LineWords): string | null {
   const text = remark?.replace(/^goal ruled out:?\s*/i, '');
   return text ? remarkInLine(text, words) : null;
 }
 
-function detailText(line: PrinterLine, words: AllWords): string {
+function detailText(line: PrinterLine, words: LineWords): string {
   const { changes, scores } = words;
-  const { corrections } = changes;
+  const { corrections } = words.teleprinter;
   const manners: Readonly<Record<string, string>> = changes.manners;
   const { kind, minute, detail, earlier, isStruck } = line;
   const [player] = isolateNames(line.player ?? '');
@@ -79,8 +77,9 @@ function nameOf({ kind, detail }: PrinterLine) {
 }
 
 /** Returns what a line says. */
-export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words: AllWords): LineText {
-  const { labels, names, versus, corrections } = words.changes;
+export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words: LineWords): LineText {
+  const { names, versus } = words.changes;
+  const { labels, corrections } = words.teleprinter;
   const name = nameOf(line);
   return {
     label: labels[name],
@@ -113,7 +112,7 @@ export function sentenceText({ home, away, score, versus, detail }: LineText): s
  *
  * @param time of the line, as shown
  */
-export function plainText(line: PrinterLine, match: PrinterMatch, time: string, words: AllWords): string {
+export function plainText(line: PrinterLine, match: PrinterMatch, time: string, words: LineWords): string {
   const [home, away, league] = isolateNames(match.home, match.away, match.league);
   const text = lineText(line, { ...match, home, away }, words);
   const correction = text.correction && `(${text.correction})`;

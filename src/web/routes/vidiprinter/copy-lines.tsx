@@ -4,8 +4,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { plainText } from '#web/matches/vidiprinter/line-text.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useChangesWords } from '#web/words/changes.ts';
-import { useNotesWords } from '#web/words/notes.ts';
+import { useLineWords } from '#web/words/teleprinter.ts';
 import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 export function CopyLines({ lines }: Props) {
   const zone = useZone();
   const { vidiprinter: t } = useVidiprinterWords();
-  const words = { ...useChangesWords(), ...useNotesWords() };
+  const words = useLineWords();
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   if (!navigator.clipboard || lines.length === 0) return null;
   const copy = () => {

@@ -8,7 +8,7 @@ import { leavePages, pass, renderPage, settle } from '#web/testing/render-page.t
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { Vidiprinter } from './page.tsx';
 
-const CUP = { id: '20', name: 'Cup', country_name: 'Wales' };
+const CUP = { id: '20', name: 'Cup', country_name: 'Wales', country_code: 'wls' };
 const goal = (fields: object = {}) => sampleEvent({ timestamp: KICK_OFF + 1200, ...fields });
 const redCard = sampleEvent({
   type: 'redcard',

@@ -2,6 +2,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { shortName } from '#web/format/short-name.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { useChangesWords } from '#web/words/changes.ts';
+import { useTeleprinterWords } from '#web/words/teleprinter.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { KitSlab } from './kit-slab.tsx';
 import type { MatchTakeover } from './queue.ts';
@@ -32,7 +33,7 @@ const CLUB = 'min-w-0 font-semibold font-stretch-80% text-club';
  * stands on it.
  */
 export function MatchScreen({ takeover, row, asOf }: Props) {
-  const words = { ...useChangesWords(), ...useWallScoresWords() };
+  const words = { ...useChangesWords(), ...useTeleprinterWords(), ...useWallScoresWords() };
   const { record, anchor } = row;
   const { teams, scores, league } = record;
   const { side, band, minute, scorers, how, isRuledOut } = takeoverText(takeover, record, words);

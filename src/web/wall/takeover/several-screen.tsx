@@ -2,7 +2,7 @@ import { scoreOf } from '#contract/score.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { BoardRow } from '#web/wall/views/board/board-row.tsx';
-import { useChangesWords } from '#web/words/changes.ts';
+import { useTeleprinterWords } from '#web/words/teleprinter.ts';
 import type { MatchTakeover } from './queue.ts';
 import { TakeoverFoot } from './takeover-foot.tsx';
 
@@ -35,12 +35,12 @@ function withGoal({ row, takeover }: TakeoverRow): MatchListRow {
 
 /** Goals of several matches that have waited too long to take the screen one by one. */
 export function SeveralScreen({ entries, asOf }: Props) {
-  const { changes } = useChangesWords();
+  const { teleprinter: t } = useTeleprinterWords();
   const goals = entries.reduce((sum, { takeover }) => sum + takeover.goals.length, 0);
   return (
     <div className="grid h-full grid-rows-[13.125rem_minmax(0,1fr)_auto]">
       <h1 className="flex items-center bg-goal px-[5vw] pt-[5vh] pb-5 font-bold font-stretch-78% text-[8.75rem] text-ground leading-[1.1]">
-        {changes.goals(goals)}
+        {t.goals(goals)}
       </h1>
       <div className="min-h-0 overflow-hidden px-[5vw] pt-5">
         {entries.map((entry) => (

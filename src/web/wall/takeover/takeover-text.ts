@@ -3,6 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
 import type { ChangesWords } from '#web/words/changes.ts';
+import type { TeleprinterWords } from '#web/words/teleprinter.ts';
 import type { WallScoresWords } from '#web/words/wall-scores.ts';
 import type { MatchTakeover, QueuedGoal } from './queue.ts';
 
@@ -21,7 +22,7 @@ export interface TakeoverText {
   readonly isRuledOut: boolean;
 }
 
-type Words = ChangesWords & WallScoresWords;
+type Words = ChangesWords & TeleprinterWords & WallScoresWords;
 
 /** Returns the event of a goal; undefined while the events are behind the score. */
 function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | undefined {
@@ -53,7 +54,7 @@ export function takeoverText(
   match: MatchRow,
   words: Words,
 ): TakeoverText {
-  const { names, labels, goals: goalsLabel } = words.changes;
+  const { labels, goals: goalsLabel } = words.teleprinter;
   const newest = goals.at(-1) ?? ruledOut.at(-1) ?? { side: 'home', number: 1 };
   if (goals.length === 0)
     return {
@@ -61,7 +62,7 @@ export function takeoverText(
       band: labels['ruled-out'],
       minute: null,
       scorers: [],
-      how: names['ruled-out'],
+      how: words.changes.names['ruled-out'],
       isRuledOut: true,
     };
   const event = eventOf(match, newest);

@@ -46,12 +46,6 @@ export const match = {
       off: 'An diesem Tag nicht gespielt.',
     },
     nothingMore: 'Keine weiteren Angaben.',
-    curve: {
-      title: 'Momentum',
-      of: 'Schüsse, Ecken und Tore',
-      part: (period, home, homeMinutes, away, awayMinutes) =>
-        `${period}: ${home} ${homeMinutes} Min. überlegen, ${away} ${awayMinutes} Min.`,
-    },
     assist: (name) => `Vorlage ${name}`,
     comesOnFor: (name) => `für ${name}`,
     manners,
@@ -78,12 +72,6 @@ export const match = {
       ...states,
       'shoot-out': breakable(states['shoot-out']),
       'after-penalties': breakable(states['after-penalties']),
-    },
-    relation: {
-      firstLeg: (score) => `Hinspiel ${score}`,
-      secondLeg: (score) => `Rückspiel ${score}`,
-      replayOf: (when) => `Wiederholung des am ${when} abgebrochenen Spiels`,
-      insteadOf: (when) => `Ursprünglich angesetzt für ${when}`,
     },
   },
 } satisfies typeof matchWords;

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '#contract/side-of.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { useChangesWords } from '#web/words/changes.ts';
+import { useTeleprinterWords } from '#web/words/teleprinter.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 import { quietLine } from './quiet-line.tsx';
 import { WallRowTeam } from './row-team.tsx';
@@ -21,7 +21,7 @@ const MIN_TWO_DIGITS = 10;
 /** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
 export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
   const words = useWallScoresWords();
-  const { labels } = useChangesWords().changes;
+  const { labels } = useTeleprinterWords().teleprinter;
   const { record, anchor, scoreChange, related, reds } = row;
   const { teams, scores, phase } = record;
   const isLive = phase === 'live';

@@ -11,6 +11,7 @@ import {
   placeParts,
 } from '#web/features/match-curve/place-parts.ts';
 import type { PressureEvent } from '#web/features/match-curve/pressure-events.ts';
+import { useCurveWords } from '#web/words/curve.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { useWallMatchWords } from '#web/words/wall-match.ts';
 
@@ -25,15 +26,15 @@ interface Props {
 
 /** The pressure of both sides by minute: the home side's bars up, the away side's down, with goals and red cards. */
 export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
-  const { match: t } = useMatchWords();
+  const { curve: t } = useCurveWords();
   const curve = curveOf(match, pressure);
   const places = placeParts(curve);
   const axis = axisOf(places);
   const percent = (minutes: number) => `${axis.percent(minutes)}%`;
   return (
-    <section aria-label={t.curve.title}>
+    <section aria-label={t.title}>
       <h3 className="font-semibold text-body">
-        {t.curve.title} <span className="font-normal text-quiet">{t.curve.of}</span>
+        {t.title} <span className="font-normal text-quiet">{t.of}</span>
       </h3>
       <div className="mt-2 grid grid-cols-[3.875rem_minmax(0,1fr)] gap-x-5">
         <div style={{ height: `${height}rem` }} className="flex flex-col justify-around">

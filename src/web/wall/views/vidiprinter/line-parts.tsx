@@ -4,11 +4,11 @@ import { type LineText, lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { Card } from '#web/wall/parts/card.tsx';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { useChangesWords } from '#web/words/changes.ts';
-import { useNotesWords } from '#web/words/notes.ts';
+import { useLineWords } from '#web/words/teleprinter.ts';
 
 /** Returns what a line says. */
 export function useLineText({ line, match }: ShownLine): LineText {
-  const words = { ...useChangesWords(), ...useNotesWords() };
+  const words = useLineWords();
   return lineText(line, match, words);
 }
 
