@@ -14,7 +14,7 @@ const SHARED = {
   'features.css': 'the sheets of features that the scores do not have',
   'print.css': 'what a printed page leaves out, and where it breaks',
   'patterns.css': 'the patterns that several features share',
-  'theme.css': 'the tokens by name, sizes, variants, directions, and the layout of pages',
+  'theme.css': 'the tokens by name, sizes, variants, and the layout of pages',
   'tokens.css': 'the colours of both themes',
 };
 
@@ -73,3 +73,12 @@ test('local fonts that are scaled for Latin letters leave those of other scripts
   expect(faces).toHaveLength(4);
   for (const face of faces) expect(face).toMatch(/unicode-range: U\+0-36F, /);
 });
+
+test.each(['main.css', ...Object.keys(OF_PROGRAMS)])(
+  '%s aligns names of another direction, in Chromium too',
+  (sheet) => {
+    expect(source(sheet)).toMatch(
+      /\[dir="auto"\][^}]*text-align: -webkit-match-parent;[^;}]*text-align: match-parent;/,
+    );
+  },
+);

@@ -1,10 +1,9 @@
-import { deviceLocale } from './device-locale.ts';
 import { createSetting } from './setting.ts';
 
 export type Hours = '12' | '24';
 
 function deviceHours(): Hours {
-  return new Intl.DateTimeFormat(deviceLocale(), { hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24';
+  return new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24';
 }
 
 export const hoursSetting = createSetting<Hours>('hours', ['12', '24'], deviceHours);

@@ -6,8 +6,8 @@ export type { Locale };
 /** Returns the first available locale of a list of wishes; `de` serves `de-AT`. */
 export function pickLocale(wishes: readonly (string | null)[]): Locale {
   const localeOf = (wish: string | null) =>
-    LOCALES.find((locale) => locale === wish || locale === wish?.split('-')[0]);
-  return wishes.map(localeOf).find((locale) => locale !== undefined) ?? 'en';
+    LOCALES.find((locale) => locale === wish || locale === wish?.split('-')[0]) ?? [];
+  return wishes.flatMap(localeOf)[0] ?? 'en';
 }
 
 /** The language of the link that the page was opened by, in which it was shared; links within the site have none. */

@@ -32,8 +32,7 @@ export function localCountry<Name extends string | null>(
 ): Name | string {
   if (name === null) return name;
   const countries: Readonly<Record<string, string>> = words.countries;
-  const continents: Readonly<Record<string, string>> = words.continents;
-  const local = cc === null ? continents[name] : (countries[cc] ?? regionName(cc, words.intl));
+  const local = cc === null ? words.continents[name] : (countries[cc] ?? regionName(cc, words.intl));
   return local ?? name;
 }
 

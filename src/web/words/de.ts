@@ -1,4 +1,5 @@
 import { isFirstView } from '#web/clock/first-view.ts';
+import type { Locale } from '#web/settings/locale.ts';
 import { first } from './de/first.ts';
 import type { Words } from './en.ts';
 
@@ -16,8 +17,12 @@ export const de: Words = Object.assign(
 export const loadLaterGerman = async () =>
   void Object.assign(de, { made: (await import('./de-later.ts')).made });
 
-/** Returns the German texts. A viewer who changes the language may have opened parts that need the later ones. */
-export async function loadGerman(): Promise<Words> {
+/**
+ * Returns the texts of a locale other than English; the pseudo-locale comes by this file, so that no first view knows of it.
+ * A viewer who changes the language may have opened parts that need the later German texts.
+ */
+export async function loadOther(locale: Locale): Promise<Words> {
+  if (locale !== 'de') return (await import('./pseudo.ts')).pseudo;
   if (!isFirstView()) await loadLaterGerman();
   return de;
 }

@@ -36,16 +36,8 @@ export const en = {
   loading: 'Loading',
   /** Countries that only football has; `Intl` names all others. */
   countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
-  /** By their names in records; browsers lack them in `Intl`. */
-  continents: {
-    World: 'World',
-    Africa: 'Africa',
-    'North America': 'North America',
-    'South America': 'South America',
-    Oceania: 'Oceania',
-    Asia: 'Asia',
-    Europe: 'Europe',
-  },
+  /** By their names in records, which are English ones; browsers lack them in `Intl`. */
+  continents: {} as Readonly<Record<string, string>>,
   scores: {
     heading: (day: string) => `Football scores, ${day}`,
     title: (day: string) => `Scores, ${day}`,

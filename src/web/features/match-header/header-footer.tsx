@@ -53,11 +53,7 @@ export function HeaderFooter({ match, venueAndReferee: { venue, referee }, chann
   return (
     <>
       {(venue !== null || referee !== null) && (
-        <dl
-          data-setting
-          dir="auto"
-          className={`truncate @min-[68rem]/head:[direction:inherit] @max-[34rem]/head:*:truncate ${SETTING}`}
-        >
+        <dl data-setting dir="auto" className={`match-setting truncate ${SETTING}`}>
           {isLoaded && venue && (
             <Fact name={words.match.venue} className={SETTING_FACT}>
               <Link to={profileAddress('venue', venue.id)} title={venueText(venue)} className={LINK}>

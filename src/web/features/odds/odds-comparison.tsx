@@ -46,7 +46,7 @@ export function OddsComparison(allProps: Props) {
     <section className="@container/odds grid grid-cols-1 gap-2" aria-label={t.label}>
       <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
         {grids.length > 1 && (
-          <fieldset className="scroll-x mask-[linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] rtl:mask-[linear-gradient(to_left,#000_calc(100%-1.5rem),transparent)] flex min-w-[min(100%,16rem)] flex-1 gap-1.5 py-0.5 ps-0.5 pe-6">
+          <fieldset className="scroll-x fade-end flex min-w-[min(100%,16rem)] flex-1 gap-1.5 py-0.5 ps-0.5 pe-6">
             <legend className="sr-only">{t.choose}</legend>
             {grids.map((one) => (
               <Pill key={one.id} aria-pressed={one === grid} onClick={() => select(one.id)}>
