@@ -63,7 +63,7 @@ export function incidentText(
 ): string {
   const manners: Readonly<Record<string, string>> = words.manners;
   const manner = detail && manners[detail];
-  return [minute && words.minute(minute), player && isolateNames(player.name)[0], manner && `(${manner})`]
+  return [minute && words.minute(minute), isolateNames(player?.name ?? '')[0], manner && `(${manner})`]
     .filter(Boolean)
     .join(' ');
 }

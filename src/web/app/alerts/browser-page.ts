@@ -7,10 +7,9 @@ const CHANNEL = 'touchline-alerts';
 
 /** Calls back at events until the returned function is called. */
 function listen(targets: readonly (readonly [EventTarget, string])[], listener: (event: Event) => void) {
-  for (const [target, type] of targets) target.addEventListener(type, listener);
-  return () => {
-    for (const [target, type] of targets) target.removeEventListener(type, listener);
-  };
+  const stop = new AbortController();
+  for (const [target, type] of targets) target.addEventListener(type, listener, stop);
+  return () => stop.abort();
 }
 
 /** This tab, as the alerts need it. */

@@ -23,7 +23,8 @@ function stubWorker({ isRegistered = true, refuses = false } = {}) {
   const serviceWorker = isRegistered
     ? { getRegistration: async () => registration, ready: Promise.resolve(registration) }
     : { getRegistration: async () => undefined, ready: new Promise(() => {}) };
-  vi.stubGlobal('navigator', { serviceWorker, languages: ['de'] });
+  vi.stubGlobal('navigator', { serviceWorker });
+  document.documentElement.lang = 'de';
   return current;
 }
 

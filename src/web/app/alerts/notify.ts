@@ -2,7 +2,6 @@ import type { Alert } from '#news/alerts/alert.ts';
 import { pathOf, tagOf } from '#news/alerts/group-alerts.ts';
 import type { ChangeText } from '#news/words/change-text.ts';
 import { fullPath } from '#web/settings/base-path.ts';
-import { localeSetting } from '#web/settings/locale.ts';
 import { activeRegistration } from './registration.ts';
 
 interface Options {
@@ -29,7 +28,7 @@ export async function notify(
     await registration.showNotification(title, {
       body,
       tag,
-      lang: localeSetting.get(),
+      lang: document.documentElement.lang,
       silent: options.silent,
       icon: fullPath('/icon-192.png'),
       data: { open: pathOf(alerts) },

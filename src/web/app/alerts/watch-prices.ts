@@ -25,10 +25,10 @@ import { endWaits, openWaits } from '#web/settings/price-waits.ts';
 import type { observeAnswers } from './observe-answers.ts';
 
 function reader(): PriceReader {
-  const language = localeSetting.get() === 'de' ? 'de' : 'en';
+  const isGerman = localeSetting.get() === 'de';
   return {
-    words: { en: english, de: german }[language],
-    intl: { en: 'en-GB', de: 'de-DE' }[language],
+    words: isGerman ? german : english,
+    intl: isGerman ? 'de-DE' : 'en-GB',
     format: oddsFormat.get(),
   };
 }
