@@ -2,9 +2,7 @@ import type { EmbedKind, EmbedProblem } from '#contract/embed-address.ts';
 import type { Language } from '#contract/locales.ts';
 import type { EmbedWords } from './embed-en.ts';
 
-const loadNone = async () => ({});
-
-/** Texts of one kind of embed alone. */
+/** Texts of one kind of embed alone; those of scores are texts of all. */
 const PARTS = {
   match: {
     en: async () => (await import('./match.ts')).matchWords,
@@ -14,28 +12,28 @@ const PARTS = {
     en: async () => (await import('./standings.ts')).standingsWords,
     de: async () => (await import('./de/standings.ts')).standings,
   },
-  scores: { en: loadNone, de: loadNone },
+  scores: null,
+};
+const SHARED = {
+  en: async () => (await import('./embed-en.ts')).embedEn,
+  de: async () => (await import('./embed-de.ts')).embedDe,
 };
 
-/** Fetches the texts of a kind of embed in a locale; those of other kinds are missing. */
-export async function loadEmbedWords(locale: Language, kind: EmbedKind): Promise<EmbedWords> {
-  if (locale === 'de') {
-    const [{ embedDe }, part] = await Promise.all([import('./embed-de.ts'), PARTS[kind].de()]);
-    return { ...embedDe, ...part };
-  }
-  const [{ embedEn }, part] = await Promise.all([import('./embed-en.ts'), PARTS[kind].en()]);
-  return { ...embedEn, ...part };
+/** Fetches the texts of a kind of embed in a language; those of other kinds are missing. */
+export async function loadEmbedWords(language: Language, kind: EmbedKind): Promise<EmbedWords> {
+  const [shared, part] = await Promise.all([SHARED[language](), PARTS[kind]?.[language]()]);
+  return { ...shared, ...part };
 }
 
 /** Returns a sentence for each problem with the address of an embed; fetches the texts only if there is one. */
 export async function problemSentences(
   problems: readonly EmbedProblem[],
-  locale: Language,
+  language: Language,
 ): Promise<readonly string[]> {
   if (problems.length === 0) return [];
   const { embedProblemText } = await import('./embed-problem-text.ts');
   const words =
-    locale === 'de'
+    language === 'de'
       ? (await import('./de/later/embed-address.ts')).embedAddress
       : (await import('./embed-address.ts')).embedAddressWords;
   return problems.map((problem) => embedProblemText(problem, words));
