@@ -1,5 +1,6 @@
 import { parseDay } from '#contract/calendar-day.ts';
 import { MAX_IDS } from '#contract/max-ids.ts';
+import { isLongEnough } from '#contract/search-text.ts';
 import { invalidParameter, missingParameter } from '#service/answer/errors.ts';
 import type { QueryParameters } from '#service/answer/query-parameters.ts';
 
@@ -52,12 +53,10 @@ export function requiredDay(query: QueryParameters, name: string): number {
   return day;
 }
 
-const MIN_TEXT_LENGTH = 3;
-
-/** Reads a search text; fewer than three characters are refused (v2.2 wire, errors). */
+/** Reads a search text; too short ones are refused (v2.2 wire, errors). */
 export function requiredText(query: QueryParameters, name: string): string {
   const text = query[name]?.trim();
   if (!text) throw missingParameter(name);
-  if ([...text].length < MIN_TEXT_LENGTH) throw invalidParameter(name);
+  if (!isLongEnough(text)) throw invalidParameter(name);
   return text;
 }

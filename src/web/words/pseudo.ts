@@ -18,6 +18,8 @@ const SIGNED = /(?<![\d\u200e])[+−]\d/g;
  * @param names what a message was given
  */
 function pseudoText(text: string, names: readonly string[] = []): string {
+  // Scores and minutes are the same in every language.
+  if (!/\p{L}/u.test(text)) return text;
   const parts = names
     .filter((name) => name.length > 1)
     .reduce<readonly string[]>(

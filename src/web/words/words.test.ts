@@ -98,7 +98,7 @@ test('the pseudo-locale is in letters that run from right to left, and 40 % long
   const longerTexts = new Map(messages(pseudo));
   for (const [path, text] of messages(en)) {
     const longer = longerTexts.get(path) ?? '';
-    if (text.length >= 5 && !same.has(path) && path !== '/intl')
+    if (text.length >= 5 && /\p{L}/u.test(text) && !same.has(path) && path !== '/intl')
       expect(longer.length / text.length).toBeGreaterThanOrEqual(1.4);
   }
 });

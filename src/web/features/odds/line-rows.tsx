@@ -77,8 +77,10 @@ export function LineRows(props: Props) {
               <div className="flex items-center">
                 <div className="min-w-0 flex-1 overflow-hidden">
                   {best === null ? '–' : <Price price={best} />}
-                  <small dir="auto" className={OFFER_NOTE}>
-                    {winners[0]?.name}
+                  <small className={OFFER_NOTE}>
+                    <span dir="auto" className="truncate">
+                      {winners[0]?.name}
+                    </span>
                     {winners.length > 1 && ` ${t.others(winners.length - 1)}`}
                   </small>
                 </div>
