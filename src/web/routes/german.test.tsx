@@ -78,6 +78,11 @@ test('what cards are shown for, in the middle of a line', () => {
   expect(show(<Timeline match={match} anchor={null} fresh={null} />)).toContain('Oseitaktisches Foul');
 });
 
+test('the score after a goal', () => {
+  const match = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] }) as unknown as Match;
+  expect(show(<Timeline match={match} anchor={null} fresh={null} />)).toContain('Osei1:0');
+});
+
 test('a match that was called off while the page was open, and a goal with its ruling', () => {
   const at = KICK_OFF * 1000;
   const ruling = { from: [1, 0], to: [0, 0], player: 'Osei', minute: 20, reason: 'offside' } as const;
