@@ -155,6 +155,43 @@ test('what stays at the foot of a page covers no control: a rewind, tried goals,
   await expectNothingCovered(`/match/${match.id}`, behind);
 });
 
+/** Scrolls into the middle of the longest group of a list; returns where is what stays above it, px from the top of the window. */
+const scrollIntoGroup = (page: Page) =>
+  page.evaluate(async () => {
+    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const groups = [...document.querySelectorAll('main section[id]')];
+    const group = groups.toSorted((a, b) => boxOf(b).height - boxOf(a).height)[0];
+    scrollBy(0, boxOf(group).top + boxOf(group).height / 2);
+    await new Promise(requestAnimationFrame);
+    const [days, filters, head] = ['[data-sticks="days"]', '[data-sticks="filters"]', `#${group?.id} h2`].map(
+      (place) => boxOf(document.querySelector(place)),
+    );
+    return { days: days?.top ?? 0, filters: filters?.top ?? 0, head: head?.top ?? 0, end: head?.bottom ?? 0 };
+  });
+
+test('the days, the filters and the name of a competition stay in as much of a window as is about a quarter', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await openList(page, '/?by=time');
+  await expect(page.getByRole('button', { name: /^Sort, filter/ })).toBeVisible(); // the sheet has come
+  for (const [width, height, { hasDays, hasFilters }] of [
+    [390, 844, { hasDays: true, hasFilters: true }],
+    [390, 667, { hasDays: true, hasFilters: false }],
+    [844, 390, { hasDays: false, hasFilters: false }],
+    [1280, 900, { hasDays: true, hasFilters: true }],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { days, filters, head, end } = await scrollIntoGroup(page);
+    const where = `${width} x ${height}`;
+    expect([days > 0, filters > 0], where).toEqual([hasDays, hasFilters]);
+    expect(head, where).toBeGreaterThan(Math.max(days, filters, 50));
+    expect(end / height, where).toBeLessThan(0.27);
+    expect(await coveredControls(page), where).toEqual([]);
+  }
+});
+
 test('the row of a match of eleven against ten says that a player was sent off', async ({ page, world }) => {
   const ten = world.find('eleven-ten');
   await world.at(ten.instant);

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { setPageHeader } from '#web/ui/page-header.ts';
 import { focusStep, toggleFocusedFavourite } from './list-focus.ts';
 
 const follow = vi.fn();
@@ -47,9 +46,7 @@ const steps = (count: number, forward = true) =>
 beforeEach(() => {
   follow.mockReset();
   scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const header = document.createElement('header');
-  place(header, 0, 56);
-  setPageHeader(header);
+  document.documentElement.style.setProperty('scroll-padding-block-start', '56px');
   render(page);
   for (const [index, section] of screen.getAllByRole('region').entries())
     place(section, index * 80 - 20, index * 80 + 60);
@@ -57,7 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  setPageHeader(null);
+  document.documentElement.removeAttribute('style');
   cleanup();
   scrollIntoView.mockRestore();
 });

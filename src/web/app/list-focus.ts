@@ -4,8 +4,8 @@
  */
 
 import { matchAt } from '#web/navigation/addresses.ts';
+import { visibleTop } from '#web/navigation/scroller.ts';
 import { ownUrl } from '#web/settings/base-path.ts';
-import { pageHeaderBottom } from '#web/ui/page-header.ts';
 
 /** On elements that the focus moves through: matches, and competitions folded to a line. */
 const STEP = '[data-step]';
@@ -25,11 +25,13 @@ function isBefore(a: Node, b: Node): boolean {
  * would draw it.
  */
 function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
-  const top = pageHeaderBottom();
+  const [firstStep] = steps;
+  if (!firstStep) return;
+  const top = visibleTop(firstStep);
   const groups = [...document.querySelectorAll('main section')];
   const group = groups.find((one) => one.getBoundingClientRect().bottom > top);
   const candidates = steps.filter((step) => !group || group.contains(step) || isBefore(group, step));
-  return candidates.find((step) => step.getBoundingClientRect().top >= top) ?? steps[0];
+  return candidates.find((step) => step.getBoundingClientRect().top >= top) ?? firstStep;
 }
 
 /** Returns the step after or before the focused one; without one, as where a skip link leads, the first in sight. */

@@ -12,7 +12,6 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { HeaderSlot } from '#web/ui/header-slot.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { setPageHeader } from '#web/ui/page-header.ts';
 import { PageNoticeSlot } from '#web/ui/page-notice-slot.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -64,7 +63,6 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
         {words.skip}
       </Link>
       <header
-        ref={setPageHeader}
         // A match has a line of its own at the top of a small screen.
         data-scrolls={matchAt(pathname) !== null || undefined}
         className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)] max-lg:data-scrolls:relative"

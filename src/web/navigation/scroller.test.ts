@@ -15,6 +15,8 @@ test('a line of a page comes into sight below what stays at the top of the windo
   const box = vi.spyOn(document.documentElement, 'getBoundingClientRect');
   box.mockReturnValue(new DOMRect(0, -900));
   expect(visibleTop(line)).toBe(104);
+  line.style.setProperty('scroll-margin-block-start', '45px');
+  expect(visibleTop(line)).toBe(149);
   box.mockRestore();
 });
 

@@ -5,7 +5,7 @@ import { Flag } from '#web/components/flag.tsx';
 import { has12Hours } from '#web/format/clock-time.ts';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { Address } from '#web/navigation/addresses.ts';
-import { setFolded } from '#web/settings/folds.ts';
+import { foldGroup } from '#web/navigation/fold-group.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -47,7 +47,7 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
       ref={ref}
       aria-labelledby={`${id}-name`}
       style={{ '--rows': isFolded ? 0 : rows.length } as CSSProperties}
-      className="card mb-2.5 overflow-hidden [contain-intrinsic-block-size:auto_calc(2.375rem+var(--rows)*4.0625rem)] [content-visibility:auto]"
+      className="card mb-2.5 overflow-clip [contain-intrinsic-block-size:auto_calc(2.375rem+var(--rows)*4.0625rem)] [content-visibility:auto]"
       data-steps
     >
       <table className="w-full table-fixed" aria-labelledby={`${id}-name`}>
@@ -64,7 +64,7 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
           />
           <col className="@min-[35rem]/odds-list:table-column hidden @min-[45rem]/odds-list:w-26 w-22" />
         </colgroup>
-        <thead>
+        <thead data-group-head>
           <tr className="font-medium text-[0.75rem] text-quiet">
             <th scope="col" colSpan={2}>
               <h2 id={`${id}-name`} className="font-semibold text-ink text-sm/4.5">
@@ -127,7 +127,7 @@ function Name({ league, isFolded }: { league: MatchRow['league']; isFolded: bool
       type="button"
       aria-expanded={!isFolded}
       className={`cursor-pointer hover:bg-raised ${GROUP_HEAD}`}
-      onClick={() => setFolded(league.id, !isFolded)}
+      onClick={({ currentTarget }) => foldGroup(currentTarget, league.id, !isFolded)}
     >
       <Flag src={league.country_flag} />
       <span dir="auto" className={NAME}>

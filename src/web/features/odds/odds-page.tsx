@@ -62,7 +62,9 @@ export function OddsPage({
       <DatedPage state={state} hasData={hasData} className="contents">
         <div className="@container/odds-list min-w-0">
           <Heading className="sr-only">{heading}</Heading>
-          <div className="@container min-h-12">{days}</div>
+          <div data-sticks="days" className="@container min-h-12">
+            {days}
+          </div>
           <nav aria-label={t.shown} className="my-2.5 flex flex-wrap items-center gap-1.5">
             {filters.map(({ name, count, to, isCurrent, isLive }) => (
               <Link key={to} to={to} className={PILL} aria-current={isCurrent ? 'true' : undefined}>

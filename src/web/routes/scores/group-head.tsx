@@ -7,8 +7,8 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
+import { foldGroup } from '#web/navigation/fold-group.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { setFolded } from '#web/settings/folds.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -68,7 +68,7 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows 
           type="button"
           data-step={isFolded || undefined}
           aria-expanded={!isFolded}
-          onClick={() => setFolded(league.id, !isFolded)}
+          onClick={({ currentTarget }) => foldGroup(currentTarget, league.id, !isFolded)}
           className="flex min-h-[var(--head-height)] w-full cursor-pointer items-center gap-2 ps-3.5 text-start hover:bg-raised"
         >
           <Flag src={league.country_flag} />

@@ -44,7 +44,7 @@ export const MatchGroupSection = memo(function MatchGroupSection({ group, isFold
       id={key}
       aria-labelledby={`${key}-name`}
       style={lineCounts(isFolded ? [] : rows)}
-      className="match-row-group card mb-2.5 pointer-fine:mb-1.5 overflow-hidden pointer-fine:**:data-favourite:me-1.5"
+      className="match-row-group card mb-2.5 pointer-fine:mb-1.5 overflow-clip pointer-fine:**:data-favourite:me-1.5"
     >
       <GroupHead group={group} isFolded={isFolded} />
       {!isFolded && <ul>{rows.map(drawRow)}</ul>}

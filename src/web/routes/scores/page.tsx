@@ -114,38 +114,33 @@ function CurrentScores({ titled = true }: Props) {
       )}
       <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>
       <div className="sidebar-columns flex-col max-xl:flex">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-2.5">
-          <div className="@container col-span-full min-h-12">
+        <div className="flex min-w-0 flex-col gap-y-2.5">
+          <div data-sticks="days" className="@container min-h-12">
             {day && today ? (
               <Days day={day} today={today} to={to} />
             ) : (
               <span className="mx-auto block h-12 w-[13%] rounded-lg bg-raised" />
             )}
           </div>
-          <Filters
-            day={otherDay}
-            statusFilter={statusFilter}
-            counts={rows && filterCounts(rows)}
-            isComplete={isCounted}
-          />
-          <ListToolsSlot className="flex min-w-24 justify-end gap-2" />
-          <div className="col-span-full">
-            <div
-              id={MATCHES_ID}
-              tabIndex={-1}
-              className="match-list dims-when-old outline-none"
-              {...handlers}
-            >
-              {rows ? (
-                <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
-                  <MatchList groups={drawnGroups} foldedKeys={foldedKeys} />
-                </RowExtrasProvider>
-              ) : state.trouble ? (
-                <ErrorState trouble={state.trouble} />
-              ) : (
-                <ListSkeleton />
-              )}
-            </div>
+          <div data-sticks="filters" className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+            <Filters
+              day={otherDay}
+              statusFilter={statusFilter}
+              counts={rows && filterCounts(rows)}
+              isComplete={isCounted}
+            />
+            <ListToolsSlot className="flex min-w-24 justify-end gap-2" />
+          </div>
+          <div id={MATCHES_ID} tabIndex={-1} className="match-list dims-when-old outline-none" {...handlers}>
+            {rows ? (
+              <RowExtrasProvider matches={watchedMatches.store.entries} utcDays={watchedMatches.utcDays}>
+                <MatchList groups={drawnGroups} foldedKeys={foldedKeys} />
+              </RowExtrasProvider>
+            ) : state.trouble ? (
+              <ErrorState trouble={state.trouble} />
+            ) : (
+              <ListSkeleton />
+            )}
           </div>
           {rows && groups.length === 0 && (
             <EmptyList
@@ -156,14 +151,8 @@ function CurrentScores({ titled = true }: Props) {
               onClear={() => setFilter(NO_FILTER)}
             />
           )}
-          {rows && missingHours.length > 0 && (
-            <div className="col-span-full">
-              <MissingHours hours={missingHours} onRetry={onRetry} />
-            </div>
-          )}
-          {dropped > 0 && (
-            <p className="col-span-full px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>
-          )}
+          {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={onRetry} />}
+          {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
         </div>
         <div className="top-[4.3125rem] self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:pt-2">
           <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">

@@ -78,8 +78,8 @@ export function TvGuide() {
             )}
           </div>
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5 has-data-tall:min-h-screen">
-          <div className="@container min-h-12">
+        <div className="flex min-w-0 flex-col gap-2.5 has-data-tall:min-h-screen">
+          <div data-sticks="days" className="@container min-h-12">
             {day && today && <Days day={day} today={today} to={to} />}
           </div>
           {!isRefused && <ChannelsOffer />}

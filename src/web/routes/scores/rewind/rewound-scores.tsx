@@ -67,7 +67,7 @@ export function RewoundScores({ titled = true }: Props) {
   return (
     <>
       <Heading className="sr-only">{scores.heading(day ? dayNames(day, intl).long : scores.today)}</Heading>
-      <div className="@container mb-2.5 min-h-12">
+      <div data-sticks="days" className="@container mb-2.5 min-h-12">
         {day && today && <Days day={day} today={today} to={dayAddress} />}
       </div>
       {rows && day && range ? (
