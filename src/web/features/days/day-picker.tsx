@@ -1,3 +1,4 @@
+import './sticky.css';
 import { memo } from 'react';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
