@@ -23,12 +23,12 @@ export function Dialog({ id, title, close: closeText, width, onClose, children }
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`floats m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-surface p-0 text-ink backdrop:bg-[rgb(0_0_0/0.6)] ${width}`}
+      className={`floats m-auto max-h-[calc(100dvh-2rem)] scroll-pt-16 overflow-y-auto rounded-lg border border-line bg-surface p-0 text-ink backdrop:bg-[rgb(0_0_0/0.6)] ${width}`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <div className="px-5 pt-3 pb-5">
-        <div className="mb-2 flex items-center justify-between">
+      <div className="px-5 pb-5">
+        <div className="sticky top-0 z-3 -mx-5 mb-2 flex items-center justify-between bg-surface px-5 pt-3">
           <h2 id={id} className="font-bold font-stretch-85% text-lg">
             {title}
           </h2>
