@@ -1,7 +1,7 @@
 import { oddsText } from '#contract/odds/odds-text.ts';
 import { ODDS_FORMATS } from '#contract/operation.ts';
 import { useCommand } from '#web/navigation/commands.ts';
-import { useWide } from '#web/navigation/use-wide.ts';
+import { mediaStore } from '#web/navigation/media-store.ts';
 import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { HeaderTool } from '#web/ui/header-slot.tsx';
@@ -11,10 +11,13 @@ import { useOddsWords } from '#web/words/odds.ts';
 /** A price that differs in every format. */
 const SAMPLE_PRICE = 1.85;
 
+/** Whether the header has room for the switch beside its search; the same width as `--breakpoint-xl` in theme.css. */
+const roomy = mediaStore('(min-width: 80rem)');
+
 /** The switch between odds formats: in the page's header, or in place where the header has no room. */
 export function FormatSwitch() {
   useCommand('odds', nextOddsFormat);
-  const hasRoom = useWide();
+  const hasRoom = useStore(roomy);
   return hasRoom ? (
     <HeaderTool>
       <Notations />
@@ -25,7 +28,7 @@ export function FormatSwitch() {
 }
 
 /**
- * The formats by name, each with a sample. A list and the match beside it each bring a switch to the
+ * The formats by name, each with a sample where there is room. A list and the match beside it each bring a switch to the
  * header: only one is shown.
  */
 function Notations() {
@@ -39,7 +42,7 @@ function Notations() {
             format,
             <span key={format}>
               {`${t.formats[format]} `}
-              <bdi dir="ltr" className="font-normal text-quiet">
+              <bdi dir="ltr" className="font-normal text-quiet xl:max-[86rem]:hidden">
                 {oddsText(SAMPLE_PRICE, format, intl, t.evens)}
               </bdi>
             </span>,
