@@ -30,12 +30,12 @@ import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { reservedButton } from '#web/ui/reserved-button.tsx';
 import { withLaterWords } from '#web/words/load-later.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { availableMatchTabs, hasSideCards } from './available-match-tabs.ts';
+import { ListedMatch } from './listed-match.tsx';
 import type { MatchContentProps } from './match-content-props.ts';
 import { MatchSkeleton, MatchTabSkeleton } from './match-skeleton.tsx';
 import { MATCH_TAB_PAGES, prefetchMatchTab } from './match-tab-pages.ts';
@@ -119,9 +119,9 @@ export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
     return <NotFound text={words.match.notFound} />;
   }
   if (!match) {
+    if (state.trouble) return <ListedMatch id={id} trouble={state.trouble} titled={titled} />;
     const skeleton = <MatchSkeleton inPanel={inPanel} isCompact={tab === COMPACT_TAB} />;
-    if (titled) return <PendingPage trouble={state.trouble}>{skeleton}</PendingPage>;
-    return state.trouble ? <ErrorState trouble={state.trouble} /> : skeleton;
+    return titled ? <PendingPage trouble={null}>{skeleton}</PendingPage> : skeleton;
   }
   const hasEvents = !data?.meta.refused?.includes('events');
   const content = (

@@ -81,10 +81,12 @@ test.each([
   },
 );
 
-test('when the first match cannot be loaded, the panel says why and the page remains the list’s', async () => {
+test('when the first match cannot be loaded, the panel has its score of the list and says why, and the page remains the list’s', async () => {
   setWindowWidth(1280);
   await open('/odds', (url) => (url.includes('t=info') ? OUTAGE : null));
-  expect(document.querySelector('[data-panel]')?.textContent).toBe(NO_UPDATES);
+  expect(document.querySelector('[data-panel]')?.textContent).toMatch(
+    new RegExp(`^Home 1 0–0 Away 1.*Last updated [\\d:]+\\. ${NO_UPDATES}$`),
+  );
   const titles = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([expect.stringMatching(/^Best odds/)]);
   expect(document.title).toMatch(/^Odds/);

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isolateNames } from '#contract/isolate-names.ts';
+import { OldNote } from '#web/components/lazy-notices.tsx';
+import { matchesOf } from '#web/data/listed-matches.ts';
+import { MatchRow } from '#web/features/match-row/match-row.tsx';
+import { countRedCards } from '#web/matches/red-card-counts.ts';
+import { useStore } from '#web/state/store.ts';
+import { ErrorPage } from '#web/ui/error-page.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { useMatchWords } from '#web/words/match.ts';
+
+interface Props {
+  readonly id: string;
+  readonly trouble: string;
+  /** Whether the match sets the page's title. */
+  readonly titled: boolean;
+}
+
+/** A match that cannot be loaded: what a list had of it, and of when that is, or else only why. */
+export function ListedMatch({ id, trouble, titled }: Props) {
+  const words = useMatchWords();
+  const matches = matchesOf(useQueryClient());
+  const entry = useStore(matches, ({ entries }) => entries.get(id));
+  if (!entry) return titled ? <ErrorPage trouble={trouble} /> : <ErrorState trouble={trouble} />;
+  const { record: match, anchor } = entry;
+  const { home_score, away_score } = match.scores;
+  const score = home_score === null ? null : `${home_score}–${away_score}`;
+  const [home, away] = isolateNames(match.teams.home.name, match.teams.away.name);
+  const title = words.match.title(home, score, away);
+  const Heading = titled ? 'h1' : 'h2';
+  return (
+    <div data-old="true">
+      {titled && <title>{`${title} · ${words.name}`}</title>}
+      <Heading className="sr-only">{title}</Heading>
+      <div className="match-list dims-when-old mb-2">
+        <ul className="card">
+          <MatchRow
+            record={match}
+            anchor={anchor}
+            scoreChange={null}
+            related={null}
+            reds={countRedCards(match)}
+            hasCompetition
+          />
+        </ul>
+      </div>
+      <OldNote state={{ isOld: true, asOf: matches.confirmed(id), trouble }} />
+    </div>
+  );
+}
