@@ -23,7 +23,7 @@ interface Entry {
 }
 
 /** Returns the navigation's entries; main.css hides one without its page, and the one of two for which a phone has no room. */
-function useEntries(): readonly Entry[] {
+export function useEntries(): readonly Entry[] {
   const { pathname, search } = useLocation();
   const isList = (matchPath(SCORES, pathname) ?? matchAt(pathname)) !== null;
   const isLive = new URLSearchParams(search).get('show') === 'live';

@@ -15,6 +15,7 @@ export const en = {
   invented: 'Invented football',
   nav: {
     label: 'Pages',
+    back: 'Back',
     scores: 'Scores',
     live: 'Live',
     tables: 'Tables',

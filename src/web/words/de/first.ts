@@ -35,6 +35,7 @@ export const first = {
   invented: 'Erfundener Fußball',
   nav: {
     label: 'Seiten',
+    back: 'Zurück',
     scores: 'Spiele',
     live: 'Live',
     tables: 'Tabellen',
