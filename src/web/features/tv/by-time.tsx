@@ -36,7 +36,7 @@ function KickOffSection({ at, listings, viewer }: KickOffGroup & { viewer: Viewe
   const zone = useZone();
   const time = at === null ? words.moment['to-be-announced'][0] : timeOfDay(at * 1000, zone, words.intl);
   return (
-    <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[5.25rem_minmax(0,1fr)]">
       <h3 data-group-head className="pb-1.5 font-bold font-stretch-82% text-lg md:self-start md:pt-2.5">
         {time}
       </h3>
