@@ -32,7 +32,7 @@ test('updates can be paused at 320, 390 and 1280 px', async ({ page, world }) =>
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause updates' }).click();
-    const resume = page.getByRole('button', { name: 'Resume updates' }).first();
+    const resume = page.getByRole('button', { name: 'Resume updates' });
     await expect(resume).toBeVisible();
     expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
     await resume.click();

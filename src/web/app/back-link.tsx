@@ -26,7 +26,6 @@ export function BackLink() {
     <Link
       to={entries.find(({ isHere }) => isHere)?.to ?? SCORES}
       aria-label={nav.back}
-      data-back
       className="icon-button -mx-3 size-11"
       onClick={goBack}
     >

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { runCommand, runCommandLater } from '#web/navigation/commands.ts';
 import { isSearchChord } from '#web/navigation/search-chord.ts';
-import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -16,7 +15,7 @@ function onKey(event: KeyboardEvent): void {
   openSearch();
 }
 
-/** Search in the header, and the end of a pause. What the search opens may come later than it is used. */
+/** Search in the header. What it opens may come later than it is used. */
 export function HeaderTools() {
   const { nav } = useWords();
   useEffect(() => {
@@ -24,22 +23,18 @@ export function HeaderTools() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button search-box"
-        aria-haspopup="dialog"
-        onPointerEnter={() => runCommand('fetchSearch')}
-        onClick={openSearch}
-      >
-        <SearchIcon />
-        <span className="sr-only lg:not-sr-only">{nav.search}</span>
-        <kbd className="ms-auto hidden rounded-sm border border-line px-1.5 text-[0.75rem] lg:block">
-          {CHORD}
-        </kbd>
-      </button>
-      {/* A pause begins in the settings or by its key; here is the way out of it. */}
-      <PauseButton className="grid size-11 data-[pause=false]:hidden xl:hidden" />
-    </>
+    <button
+      type="button"
+      className="icon-button search-box"
+      aria-haspopup="dialog"
+      onPointerEnter={() => runCommand('fetchSearch')}
+      onClick={openSearch}
+    >
+      <SearchIcon />
+      <span className="sr-only lg:not-sr-only">{nav.search}</span>
+      <kbd className="ms-auto hidden rounded-sm border border-line px-1.5 text-[0.75rem] lg:block">
+        {CHORD}
+      </kbd>
+    </button>
   );
 }

@@ -15,7 +15,6 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PageNoticeSlot } from '#web/ui/page-notice-slot.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { BackLink } from './back-link.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { InventedNote } from './invented-note.tsx';
 import { Logo } from './logo.tsx';
@@ -46,6 +45,9 @@ function SettingsButton() {
   );
 }
 
+/** An installed app lacks the browser's button. */
+const isInstalled = matchMedia('(display-mode: standalone)').matches;
+const BackLink = lazyAfterFirstView(async () => (await import('./back-link.tsx')).BackLink);
 const Tools = lazyAfterFirstView(() => import('./tools.tsx').then((module) => module.Tools));
 
 /** The frame of every page: logo, navigation, settings and the page. */
@@ -70,7 +72,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
       >
         {/* With text at 200 % a phone is 12 rem wide. */}
         <div className="frame flex h-[3.25rem] items-center gap-4 max-[18rem]:h-auto max-[18rem]:flex-wrap max-[18rem]:gap-x-0 md:h-14 lg:gap-7">
-          <BackLink />
+          {isInstalled && <BackLink />}
           <Link
             to={scoresAddress()}
             className="flex min-h-11 min-w-28 items-center gap-2 font-bold font-stretch-78% text-lg [letter-spacing:-0.025em]"

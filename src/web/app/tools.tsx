@@ -1,6 +1,7 @@
 import '#web/features.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { togglePause } from '#web/clock/pause.ts';
 import { followRequest } from '#web/components/follow-request.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
@@ -80,6 +81,7 @@ export function Tools() {
   useCommand('fetchSearch', search.prefetch);
   useCommand('alerts', settingsOfAlerts.open);
   useCommand('channels', channels.open);
+  useCommand('pause', togglePause);
   const hasDelay = useStore(delayJson) !== null;
   const [isDelayOpen, setDelayOpen] = useState(false);
   useCommand('delay', () => setDelayOpen(true));

@@ -13,4 +13,6 @@ export function resume(): void {
   pausedAt.set(null);
 }
 
+export const togglePause = (): void => (pausedAt.get() === null ? pause() : resume());
+
 export const usePausedAt = (): number | null => useStore(pausedAt);

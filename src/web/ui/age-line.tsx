@@ -4,7 +4,6 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { DataAge } from './data-age.ts';
-import { PauseButton } from './pause-button.tsx';
 
 interface Props {
   readonly state: DataAge;
@@ -12,17 +11,8 @@ interface Props {
   readonly hasData: boolean;
 }
 
-/** `16:23 London · up to date`, or the time of old data; with the pause button, unless the header has it. */
-export function AgeLine(props: Props) {
-  return (
-    <span className="inline-flex items-center gap-1">
-      <Age {...props} />
-      <PauseButton className="-my-2 hidden in-[aside]:hidden size-7 xl:grid" />
-    </span>
-  );
-}
-
-function Age({ state: { asOf, trouble }, hasData }: Props) {
+/** `16:23 London · up to date`, or the time of old data. */
+export function AgeLine({ state: { asOf, trouble }, hasData }: Props) {
   const zone = useZone();
   const { age, calm, intl } = useWords();
   const pausedAt = usePausedAt();

@@ -193,7 +193,7 @@ test('a paused page makes no requests, ticks no minute and says since when', asy
   serveMatches(sampleMatch(1, { minute: [20] }));
   const requests = open();
   await pass(1000);
-  fireEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
+  act(pause);
   const before = requests.length;
   serveMatches(sampleMatch(1, { minute: [22], score: [1, 0] }));
   await pass(120_000);
@@ -202,7 +202,7 @@ test('a paused page makes no requests, ticks no minute and says since when', asy
   expect(screen.getByText('Paused at 15:20:06')).toBeDefined();
   expect(status()[0]).toContain('Updates paused at 15:20:06.');
   expect(document.querySelector('[data-old=true]')).toBeNull();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Resume updates' })[0] as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Resume updates' }));
   await pass(1000);
   expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0, 22nd minute/ })).toBeDefined();
   expect(status()).toEqual(['One goal since 15:20', '']);
