@@ -8,7 +8,7 @@ test.each(['load', 'error'])('code that waits for a late style sheet hears of it
   late.rel = 'stylesheet';
   const onEnd = vi.fn();
   late.addEventListener(type, onEnd);
-  document.head.append(late);
+  document.head.replaceChildren(late);
   const reload = reloadStyles();
   const [copy] = document.head.children;
   expect(copy).not.toBe(late);
