@@ -29,7 +29,7 @@ export function PriceBell({ match, result, onOpen }: Props) {
       aria-label={t.bell.label(result === 'draw' ? t.draw : match.teams[result].name)}
       title={isOn ? t.bell.on : t.bell.off}
       onClick={onOpen}
-      className={`grid size-full cursor-pointer place-items-center rounded-lg hover:bg-raised ${isOn ? 'text-goal' : 'text-faint'}`}
+      className={`pointer-coarse:-mx-0.5 grid size-full pointer-coarse:w-[calc(100%+0.25rem)] cursor-pointer place-items-center rounded-lg hover:bg-raised ${isOn ? 'text-goal' : 'text-faint'}`}
     >
       <Drawing
         size={16}
