@@ -8,7 +8,6 @@ import { orderAfter, type SortOrder, sortedRows, sortOf } from '#web/ui/sorted-r
 import { useLeadersWords } from '#web/words/leaders.ts';
 import { useStatisticsWords } from '#web/words/statistics.ts';
 import { type LeaderPlace, leaderPlaces } from './leader-places.ts';
-import './statistics/statistics.css';
 
 type LeaderList = 'topscorers' | 'topassists' | 'topcards';
 type Counted = 'penalties' | 'assists' | 'yellowcards' | 'yellowredcards' | 'redcards';
@@ -94,7 +93,7 @@ export function LeaderTable({ list, leaders, order, onOrder, maxRows = leaders.l
   return (
     <section aria-label={t.lists[list]} className="card my-2 overflow-hidden">
       <h2 className="sr-only">{t.lists[list]}</h2>
-      <table className="statistics-table w-full text-end">
+      <table className="w-full text-end [&_th>button]:-mx-1.5">
         <caption className="sr-only">{t.lists[list]}</caption>
         <thead>
           <tr className="text-[0.75rem] text-quiet *:font-medium">

@@ -11,7 +11,10 @@ import { orderAfter, type SortOrder, sortedRows, sortOf } from '#web/ui/sorted-r
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useStatisticsWords } from '#web/words/statistics.ts';
 import type { TeamStatistics } from './team-statistics.ts';
-import './statistics.css';
+
+/** Names stay in place while the numbers scroll. */
+const ROW =
+  '*:bg-surface *:px-1.5 *:last:pe-3.5 *:first:sticky *:first:start-0 *:first:w-2/5 *:first:min-w-42 *:first:ps-3.5 *:first:text-start';
 
 const perMatch = (count: number, { matches }: TeamStatistics) => (matches === 0 ? null : count / matches);
 
@@ -69,10 +72,10 @@ export function TeamStatisticsTable({ teams, order, onOrder, maxRows }: Props) {
       className="card my-2 overflow-x-auto"
     >
       <h2 className="sr-only">{t.teams}</h2>
-      <table className="team-statistics statistics-table w-full text-end">
+      <table className="w-full text-end [&_th>button]:-mx-1.5">
         <caption className="sr-only">{t.teams}</caption>
         <thead>
-          <tr className="text-[0.75rem] text-quiet *:bg-surface *:font-medium">
+          <tr className={`text-[0.75rem] text-quiet *:font-medium ${ROW}`}>
             <th scope="col">{standings.columns.team[0]}</th>
             {TEAM_COLUMNS.map((column) => (
               <SortHead
@@ -109,7 +112,7 @@ function TeamRow({ team, children }: RowProps) {
   return (
     <tr
       data-followed={isFollowed || undefined}
-      className="h-9 pointer-coarse:h-11 border-line border-t *:bg-surface data-followed:*:bg-raised"
+      className={`h-9 pointer-coarse:h-11 border-line border-t data-followed:*:bg-raised ${ROW}`}
     >
       <th scope="row" className="font-normal in-data-followed:font-semibold">
         <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">

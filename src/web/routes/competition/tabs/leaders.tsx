@@ -48,7 +48,7 @@ export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
   // Waits for the summary, so that it does not push the list when it arrives.
   if (isLoading) return waiting;
   return (
-    <div className="season-page">
+    <div className="max-md:flex max-md:flex-col">
       {season && !shield && <SeasonSummary statistics={season} />}
       <Switch
         legend={t.list}
