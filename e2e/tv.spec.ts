@@ -123,6 +123,9 @@ test('By channel lists each channel’s matches, in separate lanes where they ov
   await openGuide(page, '/tv?by=channel', 'en ie');
   const regions = page.locator('.channel-grid section[aria-labelledby^="on-"]');
   await expect(regions.locator('h2 > span')).toHaveText([/^England/, /^Ireland/]);
+  const tools = [page.getByRole('link', { name: 'By channel' }), page.getByRole('button', { name: 'Share' })];
+  const [view, share] = await Promise.all(tools.map((tool) => tool.boundingBox()));
+  expect(share?.y).toBeLessThan((view?.y ?? 0) + (view?.height ?? 0));
   const channels = new Set(
     day.flatMap(({ tvs }) => tvs.filter(({ country }) => country.cc === 'en').map(({ name }) => name)),
   );

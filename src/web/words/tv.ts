@@ -32,7 +32,6 @@ export const tvWords = {
     views: 'View',
     byTime: 'By time',
     byChannel: 'By channel',
-    timesIn: (zone: string) => `Times in ${zone}`,
     onNow: 'On now',
     nothingOn: 'No match on now.',
     laterToday: 'Later today',

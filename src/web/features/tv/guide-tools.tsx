@@ -1,7 +1,5 @@
-import { useZone } from '#web/clock/program-context.ts';
 import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { CountryChips } from '#web/components/country-chips.tsx';
-import { zoneName } from '#web/format/clock-time.ts';
 import { type Address, guideAddress } from '#web/navigation/addresses.ts';
 import { runCommandLater } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -35,9 +33,8 @@ interface Props {
 const CHIP =
   'tap-target flex flex-none cursor-pointer items-center gap-2 whitespace-nowrap rounded-full border border-edge px-3 font-medium text-quiet hover:text-ink';
 
-/** The controls of the guide: order, channels and countries, time zone, and the day's calendar file. */
+/** The controls of the guide: order, channels and countries, the day's calendar file and link. */
 export function GuideTools({ view, name, address, listings, viewer, isToday }: Props) {
-  const zone = useZone();
   const { tv: t } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
   const { mine } = viewer;
@@ -77,18 +74,19 @@ export function GuideTools({ view, name, address, listings, viewer, isToday }: P
           {mine.size > 0 && <b className="font-semibold text-ink">{mine.size}</b>}
         </button>
       </div>
-      <p className="muted ms-auto max-md:hidden">{t.timesIn(zoneName(zone))}</p>
-      {listings.length > 0 && (
-        <CalendarButton
-          name={name}
-          matches={() =>
-            listings.map(({ match, channels }) => ({ match, channels: ownChannels(channels, viewer) }))
-          }
-          label={calendar.day}
-          isIconOnPhone
-        />
-      )}
-      <ShareButton title={name} to={address} />
+      <div className="ms-auto flex items-center gap-2">
+        {listings.length > 0 && (
+          <CalendarButton
+            name={name}
+            matches={() =>
+              listings.map(({ match, channels }) => ({ match, channels: ownChannels(channels, viewer) }))
+            }
+            label={calendar.day}
+            isIconOnPhone
+          />
+        )}
+        <ShareButton title={name} to={address} />
+      </div>
     </div>
   );
 }

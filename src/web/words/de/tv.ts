@@ -32,7 +32,6 @@ export const tv = {
     views: 'Ansicht',
     byTime: 'Nach Zeit',
     byChannel: 'Nach Sender',
-    timesIn: (zone) => `Zeiten in ${zone}`,
     onNow: 'Läuft gerade',
     nothingOn: 'Gerade läuft kein Spiel.',
     laterToday: 'Heute noch',
