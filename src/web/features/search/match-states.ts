@@ -17,3 +17,9 @@ export function stateOf(states: MatchStates, { kind, id }: SearchResult): MatchL
     ({ record }) => record.phase === 'live' && SIDES.some((side) => record.teams[side].id === id),
   );
 }
+
+/** Returns how many matches of a competition are in play; 0 for results of other kinds. */
+export const liveCountOf = (states: MatchStates, { kind, id }: SearchResult): number =>
+  kind === 'league'
+    ? [...states.values()].filter(({ record }) => record.phase === 'live' && record.league.id === id).length
+    : 0;

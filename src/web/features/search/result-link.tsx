@@ -11,7 +11,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
-import { MatchStatesContext, stateOf } from './match-states.ts';
+import { liveCountOf, MatchStatesContext, stateOf } from './match-states.ts';
 import { resultAddress, resultImage } from './search-result.ts';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -30,12 +30,14 @@ const ONE_ROW =
 
 /** A search result: image, name, and details that distinguish it from namesakes. */
 export function ResultLink({ result, to, isMixed, isInColumn, className = '', ...link }: Props) {
-  const { search: t } = useSearchWords();
+  const { search: t, list } = useSearchWords();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);
   const details = [isMixed ? t.one[kind] : null, about].filter(Boolean).join(' · ');
   const isMatch = kind === 'match';
-  const row = stateOf(useContext(MatchStatesContext), result);
+  const states = useContext(MatchStatesContext);
+  const row = stateOf(states, result);
+  const liveCount = liveCountOf(states, result);
   // The details of teams come later, and must not move the results below.
   const hasDetails = details !== '' || kind === 'team';
   return (
@@ -66,6 +68,9 @@ export function ResultLink({ result, to, isMixed, isInColumn, className = '', ..
         <small dir="auto" title={details} className="col-2 row-2 truncate text-[0.8125rem] text-quiet">
           {details || '\u00a0'}
         </small>
+      )}
+      {liveCount > 0 && (
+        <span className="col-3 row-2 text-[0.8125rem] text-live">{list.inPlay(liveCount)}</span>
       )}
       {(isMatch || row) && <MatchState row={row} startdate={startdate} />}
     </Link>

@@ -56,6 +56,15 @@ test('shows a note while a search is pending, and another where nothing is found
   expect(options()).toEqual(['All results for “qqqqq”']);
 });
 
+test('says how many matches of a competition are in play', async () => {
+  await open();
+  const { id, name } = sampleMatch(1).league;
+  searchAnswer = answer([{ id, name, cc: 'en', country_name: 'England' }]);
+  type('Premier');
+  await settle();
+  expect(options()).toContain('PremierEngland1 live');
+});
+
 test('a search that fails says so, and shows teams of the matches on the page', async () => {
   await open();
   searchAnswer = OUTAGE;
