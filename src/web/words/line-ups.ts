@@ -8,6 +8,7 @@ export const lineUpsWords = {
     bench: 'Bench',
     coach: 'Manager',
     out: 'Unavailable',
+    isOut: 'Unavailable',
     injuries: 'Injured',
     suspension: 'Suspended',
     back: (day: string) => `expected back ${day}`,

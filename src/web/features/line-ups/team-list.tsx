@@ -78,7 +78,7 @@ function Players({ players, bestId }: { players: readonly ListedPlayer[]; bestId
           <SheetRow
             key={id}
             number={player.sheet.number}
-            note={positionOf(player.sheet, words)}
+            note={player.isOut ? words.lineUps.isOut : positionOf(player.sheet, words)}
             {...(bestId !== null && {
               rating: rating !== null && <Rating value={rating} isBest={id === bestId} />,
             })}

@@ -76,6 +76,8 @@ export interface ListedPlayer extends PlayerEvents {
   readonly name: string;
   /** Whether the player is on the pitch now, or was at the end. */
   readonly isPlaying: boolean;
+  /** Whether a player of an earlier line-up cannot play in this match. */
+  readonly isOut?: boolean;
 }
 
 /** Returns the players of both team sheets. */

@@ -8,6 +8,7 @@ export const lineUps = {
     bench: 'Bank',
     coach: 'Trainer',
     out: 'Ausfälle',
+    isOut: 'Fällt aus',
     injuries: 'Verletzt',
     suspension: 'Gesperrt',
     back: (day) => `Rückkehr etwa ${day}`,

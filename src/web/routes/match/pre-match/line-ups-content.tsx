@@ -53,7 +53,7 @@ interface SideProps {
   readonly sidelined: SidelinedPlayers | null;
 }
 
-/** A team's line-up; who is out now is quiet. */
+/** A team's line-up; who is out now is quiet, and the list says so. */
 function SideLineUp({ match, side, lineUp, names, sidelined }: SideProps) {
   const { preMatch } = usePreMatchWords();
   const { name } = match.teams[side];
@@ -67,7 +67,10 @@ function SideLineUp({ match, side, lineUp, names, sidelined }: SideProps) {
       team={name}
       lineUp={lineUp}
       linksCoach
-      starters={starters.map((player) => ({ ...player, isPlaying: !outIds.has(player.sheet.player.id) }))}
+      starters={starters.map((player) => {
+        const isOut = outIds.has(player.sheet.player.id);
+        return { ...player, isPlaying: !isOut, isOut };
+      })}
       bench={[]}
       bestId={null}
       sidelined={sidelined}

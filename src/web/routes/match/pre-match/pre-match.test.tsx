@@ -310,6 +310,19 @@ describe('a day before kick-off', () => {
     expect(document.querySelector('#pre-stakes [data-none]')).not.toBeNull();
   });
 
+  test('says of a player of the last line-up who cannot play that they are unavailable', async () => {
+    const injury = { player: { id: '103', name: 'Last3, First3' }, reason: null, since: null };
+    await open({
+      'fixtures?t=match_sidelined': {
+        home: { types: { injuries: [{ ...injury, expected_return: null }], suspension: [] } },
+        away: { types: { injuries: [], suspension: [] } },
+      },
+    });
+    const players = region('Line-ups').getAllByRole('listitem');
+    const out = players.filter(({ textContent }) => textContent.includes('Unavailable'));
+    expect(out.map(({ textContent }) => textContent)).toEqual(['3First3 Last3Unavailable']);
+  });
+
   test('says that line-ups are in once the match names a formation', async () => {
     const { home, away } = scheduled.teams;
     const teams = { home: { ...home, form: '4-3-3' }, away: { ...away, form: '3-5-2' } };
