@@ -95,7 +95,8 @@ function BestHistory({ match, isMoving, isComing, onCompareAll, ...prices }: Bes
   const { bookHistories, quotes } = useBest(prices);
   const plotProps = usePlotProps(match, bookHistories);
   if (isComing) return null;
-  const name = onCompareAll ? t.history.bestOf(bookHistories.length) : t.history.best;
+  const { length } = bookHistories;
+  const name = onCompareAll && length > 0 ? t.history.bestOf(length) : t.history.best;
   return (
     <PriceHistory {...plotProps} name={name} quotes={quotes} isMoving={isMoving}>
       {onCompareAll && (

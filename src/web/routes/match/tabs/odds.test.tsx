@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
-import { answer, fakeServer } from '#web/testing/fake-server.ts';
+import { answer, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { ImmediateObserver } from '#web/testing/immediate-observer.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
@@ -60,6 +60,14 @@ test("the best price's history requests three of 39 bookmakers, and the others o
   expect(new Set(histories()).size).toBe(BOOKS);
   expect(histories().length).toBe(BOOKS);
   expect(screen.queryByRole('button', { name: /Compare all/ })).toBeNull();
+});
+
+test('counts no bookmakers while there is no history of any', async () => {
+  const markets = [sampleMarket(1, Object.fromEntries(names.map((name, n) => [name, [pricesOf(n)]])))];
+  fakeServer((url) => (url.includes('match_odds_info') ? OUTAGE : answer(markets)), KICK_OFF - 3000);
+  renderPage(page);
+  await settle();
+  expect(screen.getByRole('heading', { name: /^Best price match result/ })).toBeDefined();
 });
 
 test('a selected bookmaker costs one request, and none while its price does not change', async () => {
