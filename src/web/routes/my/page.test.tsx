@@ -51,6 +51,14 @@ test('a followed player has the club, and its match from those that the page has
   expect(requests.filter(({ url }) => url.includes('last_next'))).toHaveLength(1);
 });
 
+test('leads to the list of what is followed, which a phone has below all matches', async () => {
+  favourites.set([ADA, HOME]);
+  await openPage('/my', respond);
+  const way = screen.getByRole('link', { name: 'Following' });
+  const list = document.querySelector(way.getAttribute('href') ?? '');
+  expect(list?.textContent).toBe('Following');
+});
+
 test('what has come stays while the list of another team fails and is requested again', async () => {
   favourites.set([HOME, { kind: 'team', id: '1002', name: 'Home 2', img: null }]);
   await openPage('/my', (url) =>

@@ -34,6 +34,8 @@ const TransferDialog = lazyAfterFirstView(
   async () => (await withLaterWords(import('#web/features/transfer/transfer-dialog.tsx'))).TransferDialog,
 );
 
+const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover:text-ink';
+
 /** The matches of everything the viewer follows, across competitions and days: `/my`. */
 export function My() {
   const words = useMyWords();
@@ -44,12 +46,14 @@ export function My() {
   return (
     <>
       <title>{`${t.title} · ${words.name}`}</title>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h1 className="font-bold font-stretch-80% text-xl">{t.title}</h1>
-        <Link
-          to={VIDIPRINTER}
-          className="ms-auto inline-flex min-h-11 items-center px-2 font-medium text-quiet hover:text-ink"
-        >
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <h1 className="me-auto font-bold font-stretch-80% text-xl">{t.title}</h1>
+        {followed.length > 0 && (
+          <Link to="#followed" className={`${WAY} lg:hidden`}>
+            {t.following}
+          </Link>
+        )}
+        <Link to={VIDIPRINTER} className={WAY}>
           {t.vidiprinter}
         </Link>
       </div>
