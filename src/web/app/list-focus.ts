@@ -81,7 +81,7 @@ export function rememberStep(): () => void {
   const focusedElement = document.activeElement;
   const step = focusedElement?.closest(FOLLOWABLE)?.querySelector(STEP);
   const steps = visibleSteps();
-  const at = steps.findIndex((one) => one === step);
+  const at = steps.indexOf(step as HTMLElement);
   const neighbours = at < 0 ? [] : [steps[at + 1], steps[at - 1]];
   return () => {
     if (!focusedElement?.isConnected)

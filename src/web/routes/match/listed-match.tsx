@@ -24,7 +24,7 @@ export function ListedMatch({ id, trouble, titled }: Props) {
   if (!entry) return titled ? <ErrorPage trouble={trouble} /> : <ErrorState trouble={trouble} />;
   const { record: match, anchor } = entry;
   const { home_score, away_score } = match.scores;
-  const score = home_score === null ? null : `${home_score}–${away_score}`;
+  const score = home_score === null ? null : words.score(home_score, away_score ?? 0);
   const [home, away] = isolateNames(match.teams.home.name, match.teams.away.name);
   const title = words.match.title(home, score, away);
   const Heading = titled ? 'h1' : 'h2';
