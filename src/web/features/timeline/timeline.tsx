@@ -8,6 +8,7 @@ import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { scoreText } from '#web/matches/score-text.ts';
 import { stateWord } from '#web/matches/state-lines.ts';
 import { type TimelinePeriod, timelinePeriods } from '#web/matches/timeline-periods.ts';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
@@ -119,7 +120,6 @@ function CurrentState({ match, anchor }: TimelineProps) {
   const periods: Readonly<Record<string, string>> = words.period;
   const period = periods[match.status_period?.toLowerCase() ?? ''];
   const word = useClock(() => stateWord(match, confirmed(), words));
-  const score = scores.home_score === null ? null : words.score(scores.home_score, scores.away_score ?? '–');
   const tally =
     match.status === AFTER_PENALTIES || match.status === SHOOT_OUT
       ? scores.ps_score && words.score(...scores.ps_score)
@@ -130,7 +130,7 @@ function CurrentState({ match, anchor }: TimelineProps) {
       <b className={phase === 'live' ? 'font-semibold text-live' : 'font-semibold text-ink'}>
         {word ?? moment}
       </b>
-      {word === null && period ? words.match.newestFirst(period) : (tally ?? score)}
+      {word === null && period ? words.match.newestFirst(period) : (tally ?? scoreText(match, words))}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isolateNames } from '#contract/isolate-names.ts';
 import { OldNote } from '#web/components/lazy-notices.tsx';
 import { matchesOf } from '#web/data/listed-matches.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
+import { matchTitle } from '#web/matches/match-title.ts';
 import { countRedCards } from '#web/matches/red-card-counts.ts';
 import { useStore } from '#web/state/store.ts';
 import { ErrorPage } from '#web/ui/error-page.tsx';
@@ -23,10 +23,7 @@ export function ListedMatch({ id, trouble, titled }: Props) {
   const entry = useStore(matches, ({ entries }) => entries.get(id));
   if (!entry) return titled ? <ErrorPage trouble={trouble} /> : <ErrorState trouble={trouble} />;
   const { record: match, anchor } = entry;
-  const { home_score, away_score } = match.scores;
-  const score = home_score === null ? null : words.score(home_score, away_score ?? 0);
-  const [home, away] = isolateNames(match.teams.home.name, match.teams.away.name);
-  const title = words.match.title(home, score, away);
+  const title = matchTitle(match, words);
   const Heading = titled ? 'h1' : 'h2';
   return (
     <div data-old="true">

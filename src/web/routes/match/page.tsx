@@ -3,7 +3,6 @@ import '#web/features.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchTab } from '#contract/pages.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
@@ -20,6 +19,7 @@ import { MatchBody } from '#web/features/match-header/match-body.tsx';
 import type { MatchHeaderProps } from '#web/features/match-header/match-header.tsx';
 import { MatchTabs } from '#web/features/match-header/match-tabs.tsx';
 import { useMinuteAnchor } from '#web/lists/use-minute-anchor.ts';
+import { matchTitle } from '#web/matches/match-title.ts';
 import { isRewoundAt } from '#web/navigation/is-rewound.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
@@ -171,7 +171,6 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
   const match = useNamedMatch(rest.match);
   const props = { ...rest, match };
   const { inPanel, titled } = props;
-  const { scores, teams } = match;
   const refusals = useRefusals();
   const hasOdds = useHasOdds();
   const tabs = availableMatchTabs(match, { refusals, empty: useEmptyTabs(match), hasOdds });
@@ -181,9 +180,7 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
   const tab = isShown ? rest.tab : null;
   const Tab = tab ? MATCH_TAB_PAGES[tab] : MatchSummary;
   const words = useMatchWords();
-  const score = scores.home_score === null ? null : words.score(scores.home_score, scores.away_score ?? '–');
-  const [home, away] = isolateNames(teams.home.name, teams.away.name);
-  const titleParts = [words.match.title(home, score, away), tab && words.matchTabs[tab], words.name];
+  const titleParts = [matchTitle(match, words), tab && words.matchTabs[tab], words.name];
   const hasSide = useWide() && !inPanel && tab === 'stats' && hasSideCards(match, tabs);
   const tabProps = { ...props, fresh, hasEvents, corrections, tabs, waiting: <MatchTabSkeleton /> };
   const openTab = isWithoutOdds ? (

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isolateNames } from '#contract/isolate-names.ts';
 import { momentOf } from '#contract/minute.ts';
 import type { MatchTab } from '#contract/pages.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
@@ -9,6 +8,7 @@ import { RewindBar } from '#web/features/rewind/rewind-bar.tsx';
 import { RewoundClocks } from '#web/lists/rewind/rewound-clocks.tsx';
 import { useInstantText, useMinute } from '#web/lists/rewind/use-instants.ts';
 import { useRewind } from '#web/lists/rewind/use-rewind.ts';
+import { matchTitle } from '#web/matches/match-title.ts';
 import { rewindMatch } from '#web/matches/rewind/rewind-match.ts';
 import {
   hasEventTimes,
@@ -70,12 +70,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
       ? sideOf(lastGoal.event, match.teams)
       : null;
   const time = useInstantText(instant);
-  const [homeName, awayName] = isolateNames(home.name, away.name);
-  const name = words.match.title(
-    homeName,
-    home_score === null ? null : words.score(home_score, away_score ?? '–'),
-    awayName,
-  );
+  const name = matchTitle(then, words);
   const titleParts = [name, tab && words.matchTabs[tab], t.asAt(time), words.name];
   const past = { match: then, anchor: null, fresh };
   const content = REWOUND_TABS.includes(tab) ? (
