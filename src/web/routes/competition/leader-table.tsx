@@ -10,10 +10,13 @@ import { useStatisticsWords } from '#web/words/statistics.ts';
 import { type LeaderPlace, leaderPlaces } from './leader-places.ts';
 
 type LeaderList = 'topscorers' | 'topassists' | 'topcards';
-type Counted = 'penalties' | 'assists' | 'yellowcards' | 'yellowredcards' | 'redcards';
 type Column =
-  | Counted
   | 'goals'
+  | 'penalties'
+  | 'assists'
+  | 'yellowcards'
+  | 'yellowredcards'
+  | 'redcards'
   | 'home'
   | 'away'
   | 'matches_played'
@@ -64,7 +67,7 @@ function countOf(leader: Leader, column: Column): number | null {
 interface Props {
   readonly list: LeaderList;
   readonly leaders: readonly Leader[];
-  /** Null, or by a column that the list has not, for the service's order. */
+  /** The service's order remains if it is null or has a column of another list. */
   readonly order: SortOrder<string> | null;
   readonly onOrder: (order: SortOrder<string>) => void;
   /** Number of rows to show; by default all. */

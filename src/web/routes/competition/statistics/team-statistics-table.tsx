@@ -35,7 +35,7 @@ const TEAM_COLUMNS = Object.keys(VALUES) as readonly TeamColumn[];
 
 interface Props {
   readonly teams: readonly TeamStatistics[];
-  /** Null, or by a column that there is not, for most goals first. */
+  /** Most goals come first if it is null or has an unknown column. */
   readonly order: SortOrder<string> | null;
   readonly onOrder: (order: SortOrder<string>) => void;
   /** Number of rows to show. */
@@ -47,11 +47,11 @@ export function TeamStatisticsTable({ teams, order, onOrder, maxRows }: Props) {
   const { statistics: t, intl } = useStatisticsWords();
   const { standings } = useStandingsWords();
   if (teams.every(({ matches }) => matches === 0)) return <EmptyState>{t.noTeams}</EmptyState>;
-  const column = TEAM_COLUMNS.find((one) => one === order?.by);
-  const [by, isAscending] = [
-    column ?? 'scored',
-    column !== undefined && order?.isAscending === true,
-  ] as const;
+  const chosenColumn = TEAM_COLUMNS.find((one) => one === order?.by);
+  const shownOrder: SortOrder<TeamColumn> = chosenColumn
+    ? { by: chosenColumn, isAscending: order?.isAscending === true }
+    : { by: 'scored', isAscending: false };
+  const { by, isAscending } = shownOrder;
   const counts = new Intl.NumberFormat(intl);
   const averages = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const shares = new Intl.NumberFormat(intl, { style: 'percent' });
@@ -81,8 +81,8 @@ export function TeamStatisticsTable({ teams, order, onOrder, maxRows }: Props) {
               <SortHead
                 key={column}
                 name={t.columns[column]}
-                sort={sortOf({ by, isAscending }, column)}
-                onSort={() => onOrder(orderAfter({ by, isAscending }, column))}
+                sort={sortOf(shownOrder, column)}
+                onSort={() => onOrder(orderAfter(shownOrder, column))}
               />
             ))}
           </tr>
