@@ -1,7 +1,7 @@
 /** The service refuses shorter texts (v2.2 wire, errors). */
 export const MIN_LETTERS = 3;
 
-/** Scripts that write a syllable or a word with one sign: two are a whole name there. */
+/** Scripts that write a syllable or a word with one sign: one is enough for a search there. */
 const SYLLABLES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 /** Returns a text as it is searched: case and blanks do not change the results, accents may. */
