@@ -17,7 +17,7 @@ export function durationText(seconds: number, intl: string): string {
   // Seconds after minutes would only distract.
   const rest = at < 2 ? Math.floor((whole % size) / next) : 0;
   const text = `${Math.floor(whole / size)} ${names[at]}${rest > 0 ? ` ${rest} ${names[at + 1]}` : ''}`;
-  return text.replace(/^1 Tg./, '1 Tag');
+  return text.replace(/^1 Tg\./, '1 Tag');
 }
 
 /** Returns minutes and seconds: `9:05`. */
