@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { SIDES } from '#contract/side-of.ts';
+import { liveCount } from '#web/matches/live-count.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 
@@ -20,6 +21,4 @@ export function stateOf(states: MatchStates, { kind, id }: SearchResult): MatchL
 
 /** Returns how many matches of a competition are in play; 0 for results of other kinds. */
 export const liveCountOf = (states: MatchStates, { kind, id }: SearchResult): number =>
-  kind === 'league'
-    ? [...states.values()].filter(({ record }) => record.phase === 'live' && record.league.id === id).length
-    : 0;
+  kind === 'league' ? liveCount([...states.values()].filter(({ record }) => record.league.id === id)) : 0;
