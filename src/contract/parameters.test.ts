@@ -89,7 +89,7 @@ describe('refusals say what to do', () => {
     ['search?t=team&q=ab%00c', 'Invalid q. Send 3 to 100 characters.'],
     [
       'search?t=team',
-      'Missing parameter q. Send the search text, three characters or more; case and accents do not matter.',
+      'Missing parameter q. Send the search text, three characters or more, or one that is Chinese, Japanese or Korean; case and accents do not matter.',
     ],
     ['stats?t=player&id=5', 'Missing or mixed parameters. Send id and season_id, or player_id and match_id.'],
     [

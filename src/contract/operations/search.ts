@@ -5,7 +5,7 @@ const q: Parameter = {
   name: 'q',
   kind: 'text',
   required: true,
-  doc: 'the search text, three characters or more; case and accents do not matter',
+  doc: 'the search text, three characters or more, or one that is Chinese, Japanese or Korean; case and accents do not matter',
 };
 
 const search = {
