@@ -76,8 +76,8 @@ test.each(CATALOGUES)('%s mentions the data service to operators only', (languag
 /** More than one in any case. */
 const OF_MANY = /minuteSaid|full#|^\/changes\/several|^\/about\/connect/;
 const ONE = {
-  en: /\b1 (?:matches|meetings|channels|countries|bookmakers|points|minutes|seconds behind)\b/,
-  de: /\b1 (?:Spiele|Begegnungen|Länder|Buchmachern|Punkte|Minuten|Sekunden\.)/,
+  en: /\b1 (?:matches|meetings|channels|countries|bookmakers|points|goals|minutes|seconds behind)\b/,
+  de: /\b1 (?:Spiele|Begegnungen|Länder|Buchmachern|Punkte|Tore\b|Minuten|Sekunden\.)/,
 } as const;
 
 test.each(CATALOGUES)('%s has one of a thing in the singular', (language, texts) => {

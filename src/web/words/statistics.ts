@@ -1,4 +1,5 @@
 import { formatCount } from './en.ts';
+import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
 /** Texts of the statistics of a season and its teams. */
@@ -8,7 +9,7 @@ export const statisticsWords = {
     matches: 'Matches',
     of: (all: number) => `of ${formatCount(all)}`,
     perMatch: 'Goals per match',
-    goals: (n: number) => `${formatCount(n)} goals`,
+    goals: (n: number) => plural('en', n, { one: '1 goal', other: `${formatCount(n)} goals` }),
     cleanSheets: 'Clean sheets',
     bothScored: 'Both scored',
     manyGoals: '3 or more goals',

@@ -1,4 +1,5 @@
 import { formatCount } from '#web/words/de/format-count.ts';
+import { plural } from '#web/words/plural.ts';
 import type { statisticsWords } from '#web/words/statistics.ts';
 
 export const statistics = {
@@ -7,7 +8,7 @@ export const statistics = {
     matches: 'Spiele',
     of: (all) => `von ${formatCount(all)}`,
     perMatch: 'Tore pro Spiel',
-    goals: (n) => `${formatCount(n)} Tore`,
+    goals: (n) => plural('de', n, { one: '1 Tor', other: `${formatCount(n)} Tore` }),
     cleanSheets: 'Ohne Gegentor',
     bothScored: 'Beide trafen',
     manyGoals: '3 Tore oder mehr',
