@@ -346,7 +346,7 @@ test('prices of a market leave room for as many decimal places', () => {
   ]);
 });
 
-test('explains a ^Over 100%', () => {
+test('explains a payout over 100%', () => {
   const note = () => screen.queryByText(/^Over 100%/);
   show([result({ Oak: [2, 3, 4] })]);
   expect(note()).toBeNull();
