@@ -4,7 +4,7 @@ import type { SortOrder } from '#web/ui/sorted-rows.ts';
 
 /** What the page of statistics lists. */
 export const STATISTICS_LISTS = [...LEADERS, 'teams'] as const;
-export type StatisticsList = (typeof STATISTICS_LISTS)[number];
+type StatisticsList = (typeof STATISTICS_LISTS)[number];
 
 /** The list of the address, null for none, and its order: `?show=teams&by=conceded&from=least`. The history keeps the last one. */
 export function useStatisticsAddress() {
