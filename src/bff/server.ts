@@ -24,6 +24,7 @@ import { deskRoute } from './http/desk-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { manifestRoute } from './http/manifest-route.ts';
+import { namesRoute } from './http/names-route.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { readEarlyTags, readShell } from './http/page-shell.ts';
@@ -94,6 +95,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   });
   apiRoute(app, answers, clock, hasOdds, (operation) => metrics?.onDifference(operation));
   firstScreensRoute(app, answers, clock);
+  namesRoute(app, answers, clock);
   feedRoutes(app, answers, { clock, elapsed, publicUrl: clients.publicUrl, hasOdds });
   await deskRoute(app, readTemplates(deskTemplates, log));
   pictureRoute(app, service.pictures, elapsed);

@@ -220,6 +220,12 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /No literal text in JSX/,
   },
   {
+    law: 'the name of a competition is that of the language',
+    file: 'src/web/features/match-row/planted-competition.tsx',
+    source: 'export const Planted = ({ league }) => <b>{league.name}</b>;\n',
+    lint: /use competitionName/,
+  },
+  {
     law: 'no literal accessible name in JSX',
     file: 'src/web/ui/planted-label.tsx',
     source: 'export const Planted = () => <nav aria-label="Days" />;\n',

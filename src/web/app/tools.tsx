@@ -1,6 +1,7 @@
 import '#web/features.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { TRANSLATIONS } from '#contract/locales.ts';
 import { togglePause } from '#web/clock/pause.ts';
 import { followRequest } from '#web/components/follow-request.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
@@ -12,6 +13,7 @@ import { announcementSetting } from '#web/settings/announcements.ts';
 import { delayJson } from '#web/settings/delay-state.ts';
 import { alertsText, hasAlerts, hasBells } from '#web/settings/has-bells.ts';
 import { oddsAbsence } from '#web/settings/has-odds.ts';
+import { localeSetting } from '#web/settings/locale.ts';
 import { useStore } from '#web/state/store.ts';
 import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
@@ -60,6 +62,10 @@ const fetchMyChannels = async () =>
 
 const AllGoals = lazyAfterFirstView(async () => (await import('./all-goals.tsx')).AllGoals);
 
+const CompetitionNames = lazyAfterFirstView(
+  async () => (await import('./competition-names.tsx')).CompetitionNames,
+);
+
 /** What pages say of missing data: it must be there when the connection is not. */
 const fetchNotices = () => import('#web/ui/data-notice.tsx');
 
@@ -88,6 +94,8 @@ export function Tools() {
   const hasPushSlot = useHasPushSlot();
   const request = useStore(followRequest);
   const isAnyBellOn = useStore(alertsText, hasBells);
+  const locale = useStore(localeSetting);
+  const translation = TRANSLATIONS.find((language) => language === locale);
   const canHaveMessages = useStore(alertsText, hasAlerts);
   return (
     <div className="flex min-w-0 items-center">
@@ -96,6 +104,7 @@ export function Tools() {
       <Announcer />
       {announcesAll && <AllGoals />}
       <PrintHead />
+      {translation && <CompetitionNames language={translation} />}
       {isAnyBellOn && <Alerts />}
       {canHaveMessages && <AlertMessages />}
       {hasPushSlot && <PushChoice />}

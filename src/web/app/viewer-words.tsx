@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { competitionNames } from '#web/settings/competition-names.ts';
 import { hoursSetting, withHours } from '#web/settings/hours.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { useStore } from '#web/state/store.ts';
@@ -19,6 +20,7 @@ interface Props {
 export function ViewerWords({ initialWords, children }: Props) {
   const locale = useStore(localeSetting);
   const hours = useStore(hoursSetting);
+  const names = useStore(competitionNames);
   const [words, setWords] = useState(initialWords);
   useEffect(() => {
     let isWanted = true;
@@ -37,13 +39,14 @@ export function ViewerWords({ initialWords, children }: Props) {
   const value = useMemo(
     () => ({
       ...words,
+      competitionNames: names,
       intl: withHours(words.intl, hours),
       // A copy would not see the texts that a language gets later.
       get made() {
         return words.made;
       },
     }),
-    [words, hours],
+    [words, hours, names],
   );
   return <WordsContext value={value}>{children}</WordsContext>;
 }

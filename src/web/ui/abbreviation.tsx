@@ -5,6 +5,7 @@ interface Props {
   /** What a screen reader says in its place; undefined where the short form says it all. */
   readonly long: string | undefined;
   readonly className?: string;
+  readonly lang?: string | undefined;
 }
 
 /** A short form. Screen readers leave out titles, so they find it in full beside it. */

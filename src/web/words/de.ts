@@ -1,4 +1,6 @@
 import { isFirstView } from '#web/clock/first-view.ts';
+import { competitionNames } from '#web/settings/competition-names.ts';
+import { lastNames } from '#web/settings/last-names.ts';
 import type { Locale } from '#web/settings/locale.ts';
 import { first } from './de/first.ts';
 import type { Words } from './en.ts';
@@ -23,6 +25,8 @@ export const loadLaterGerman = async () =>
  */
 export async function loadOther(locale: Locale): Promise<Words> {
   if (locale !== 'de') return (await import('./pseudo.ts')).pseudo;
+  const last = lastNames.get();
+  if (last?.language === locale) competitionNames.set(last.names);
   if (!isFirstView()) await loadLaterGerman();
   return de;
 }

@@ -1,3 +1,4 @@
+import type { CompetitionNames } from '#contract/competition-names.ts';
 import { minuteMark, scoreWith } from '#contract/score-text.ts';
 import { ordinal, plural } from './plural.ts';
 
@@ -39,6 +40,8 @@ export const en = {
   countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
   /** By their names in records, which are English ones; browsers lack them in `Intl`. */
   continents: {} as Readonly<Record<string, string>>,
+  /** By their ids: what another language has (`settings/competition-names.ts`). */
+  competitionNames: {} as CompetitionNames,
   scores: {
     heading: (day: string) => `Football scores, ${day}`,
     title: (day: string) => `Scores, ${day}`,

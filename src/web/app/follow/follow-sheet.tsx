@@ -12,6 +12,7 @@ import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useFollowWords } from '#web/words/follow.ts';
 import { TeamFollows } from './team-follows.tsx';
 
@@ -21,8 +22,10 @@ interface Props extends Pick<FollowRequest, 'favourite' | 'teams'> {
 
 /** What can be changed about something that is followed: its alerts, its place in lists, whether its scores are hidden. */
 export function FollowSheet({ favourite, teams, onClose }: Props) {
-  const { follow: t } = useFollowWords();
-  const { kind, id, name } = favourite;
+  const words = useFollowWords();
+  const { follow: t } = words;
+  const { kind, id } = favourite;
+  const name = kind === 'competition' ? competitionName(favourite, words) : favourite.name;
   const isPinned = useStore(pins, (all) => all.includes(id));
   const isHidden = useStore(shieldsJson, (json) => hasShieldOn(json, kind, id));
   // The match may move up its list as soon as the dialog has the focus.

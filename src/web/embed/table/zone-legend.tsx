@@ -10,12 +10,15 @@ export function ZoneLegend({ tables }: { readonly tables: readonly DisplayTable[
   if (zones.size === 0) return null;
   return (
     <ul aria-label={t.zones} className="flex flex-wrap gap-x-4 border-line border-t px-3 py-2 text-xs">
-      {[...zones.values()].map((zone) => (
-        <li key={zone.name} className="flex items-center gap-1">
-          <ZoneMark zone={zone} />
-          {t.zone(zone.name, zone.letter)[0]}
-        </li>
-      ))}
+      {[...zones.values()].map((zone) => {
+        const [name] = t.zone(zone.name, zone.letter);
+        return (
+          <li key={name} lang={name === zone.name ? 'en' : undefined} className="flex items-center gap-1">
+            <ZoneMark zone={zone} />
+            {name}
+          </li>
+        );
+      })}
     </ul>
   );
 }

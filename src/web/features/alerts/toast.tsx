@@ -11,6 +11,7 @@ import { DismissButton } from '#web/ui/dismiss-button.tsx';
 import { useAlertReader } from '#web/words/alert-reader.ts';
 import { useAlertWords } from '#web/words/alerts.ts';
 import { useChangesWords } from '#web/words/changes.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface Props {
@@ -49,7 +50,7 @@ export function Toast({ alert, onDismiss }: Props) {
             </>
           )}
           <span dir="auto" className="min-w-0 truncate text-quiet text-xs">
-            {league.name}
+            {competitionName(league, words)}
           </span>
         </span>
         {SIDES.map((one) => (

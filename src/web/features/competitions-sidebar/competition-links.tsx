@@ -5,6 +5,7 @@ import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useSidebarWords } from '#web/words/sidebar.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -54,17 +55,18 @@ interface CompetitionLinkProps {
 const CompetitionLink = memo(function CompetitionLink({ address, league, live }: CompetitionLinkProps) {
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
+  const name = competitionName(league, words);
   return (
     <li className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
       <Link
         to={address}
-        title={country ? `${country} ${league.name}` : league.name}
+        title={country ? `${country} ${name}` : name}
         className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
       >
         <Flag src={league.country_flag} />
         {country && <span className="sr-only">{`${country} `}</span>}
         <span dir="auto" className="min-w-0 text-balance py-1 font-stretch-84% leading-4">
-          {league.name}
+          {name}
         </span>
         <LiveNumber live={live} />
       </Link>

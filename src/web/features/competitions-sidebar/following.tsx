@@ -9,7 +9,9 @@ import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useSidebarWords } from '#web/words/sidebar.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LiveNumber } from './live-number.tsx';
 
 interface Props {
@@ -111,6 +113,7 @@ function Side({ team, goals }: { readonly team: MatchTeam; readonly goals: numbe
 }
 
 function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'> & { favourite: Favourite }) {
+  const name = competitionName(favourite, useWords());
   const competitionRows = rows.filter(({ record }) => record.league.id === favourite.id);
   return (
     <Link
@@ -118,8 +121,8 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
       className={`${FOLLOWED_LINE} hover:bg-raised ${competitionRows.length === 0 ? 'text-quiet' : ''}`}
     >
       <Flag src={favourite.img} />
-      <span dir="auto" className={`truncate ${FOLLOWED_NAME}`} title={favourite.name}>
-        {favourite.name}
+      <span dir="auto" className={`truncate ${FOLLOWED_NAME}`} title={name}>
+        {name}
       </span>
       <LiveNumber live={liveCount(competitionRows)} />
     </Link>

@@ -7,6 +7,7 @@ import { TeamName } from '#web/components/team-name.tsx';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Meeting } from './balance.ts';
 
@@ -33,12 +34,12 @@ export function MeetingList({ meetings, hasForm = false }: Props) {
             >
               <small
                 dir="auto"
-                title={league.name ?? undefined}
+                title={competitionName(league, words) ?? undefined}
                 className="@min-[40rem]/meetings:col-span-1 col-span-3 truncate text-center @min-[40rem]/meetings:text-start text-quiet text-xs"
               >
                 {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, words.intl)}</time>}
                 {startdate !== null && ' · '}
-                {league.name}
+                {competitionName(league, words)}
               </small>
               <Side team={teams.home} side="home" isQuiet={loser === 'home'} />
               <b className="whitespace-nowrap text-center font-bold font-stretch-85%">

@@ -13,6 +13,7 @@ import { type Address, competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { reservedButton } from '#web/ui/reserved-button.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { Board, HEAD } from './board.tsx';
@@ -118,7 +119,7 @@ function Scoreboard(props: MatchHeaderProps) {
                   className="pointer-coarse:-my-3 block pointer-coarse:py-3"
                 >
                   {country && <span className="sr-only">{`${country} `}</span>}
-                  <bdi>{league.name}</bdi>
+                  <bdi>{competitionName(league, words)}</bdi>
                 </Link>
               </b>
               {match.round_name && !isFriendly(league.name) && (

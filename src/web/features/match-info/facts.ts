@@ -4,6 +4,7 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { stageNameOf } from '#web/matches/rounds.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
 
@@ -42,7 +43,7 @@ export function matchFacts(
   const stage = stageNameOf(match as MatchRow);
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const facts: readonly (readonly [string, string | null])[] = [
-    [t.competition, country ? `${league.name}, ${country}` : league.name],
+    [t.competition, [competitionName(league, words), country].filter(Boolean).join(', ')],
     [t.season, season_name],
     [t.stage, stage && words.scores.round(stage)],
     // A group named after the competition is no real group.

@@ -2,6 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { addGoal } from '#contract/score.ts';
 import { Flag } from '#web/components/flag.tsx';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Text that is less important than the match. */
@@ -20,6 +21,7 @@ interface Props {
  */
 export function RowEnd({ record: { league, phase, scores }, scoreChange, hasCompetition }: Props) {
   const words = useWords();
+  const name = competitionName(league, words);
   const before = scoreChange?.score && addGoal(scoreChange.score, scoreChange.side);
   if (scoreChange)
     return (
@@ -29,10 +31,10 @@ export function RowEnd({ record: { league, phase, scores }, scoreChange, hasComp
     );
   if (hasCompetition)
     return (
-      <span className={`${END} flex`} title={league.name}>
+      <span className={`${END} flex`} title={name}>
         <Flag src={league.country_flag} />
         <span dir="auto" className="@max-[35rem]/match-list:sr-only truncate">
-          {league.name}
+          {name}
         </span>
       </span>
     );

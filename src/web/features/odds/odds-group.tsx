@@ -7,6 +7,7 @@ import { liveCount } from '#web/matches/live-count.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { foldGroup } from '#web/navigation/fold-group.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_LABELS } from './best-prices.ts';
@@ -132,7 +133,7 @@ function Name({ league, isFolded }: { league: MatchRow['league']; isFolded: bool
       <Flag src={league.country_flag} />
       <span dir="auto" className={NAME}>
         {country && <i className="font-normal text-quiet not-italic">{`${country} `}</i>}
-        {league.name}
+        {competitionName(league, words)}
       </span>
     </button>
   );

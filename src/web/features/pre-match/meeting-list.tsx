@@ -6,6 +6,7 @@ import { TeamName } from '#web/components/team-name.tsx';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useH2hWords } from '#web/words/h2h.ts';
 import { EmptyLines, LINE } from './section-card.tsx';
 
@@ -49,7 +50,7 @@ export function LastMeetingList({ meetings, balance, teams }: Props) {
             <li key={meeting.id}>
               <Link
                 to={matchAddress(meeting.id)}
-                title={meeting.league.name ?? undefined}
+                title={competitionName(meeting.league, words) ?? undefined}
                 className={`grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-2 hover:bg-raised ${LINE}`}
               >
                 <time className="text-quiet text-xs">

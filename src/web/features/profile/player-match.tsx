@@ -12,6 +12,7 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { Appearance } from './appearance.ts';
@@ -51,7 +52,7 @@ export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchPr
           <Abbreviation short={t.at[side][0]} long={t.at[side][1]} className="muted" />
         </span>
         <small dir="auto" className="muted truncate">
-          {`${dayAndWeekday(kickOff, zone, intl)} · ${match.league.name}`}
+          {`${dayAndWeekday(kickOff, zone, intl)} · ${competitionName(match.league, words)}`}
         </small>
       </span>
       <span className="flex items-center gap-3">

@@ -2,6 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { flagPath } from '#web/components/flag-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
+import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { resultCloseness, resultImage, resultKey } from './search-result.ts';
 
@@ -27,14 +28,16 @@ export function favouriteOfResult(result: SearchResult): Favourite | null {
   };
 }
 
-const countryOf = ({ country_name: name, country_code: cc }: MatchRow['league'], words: CountryWords) =>
+type NameWords = CountryWords & CompetitionWords;
+
+const countryOf = ({ country_name: name, country_code: cc }: MatchRow['league'], words: NameWords) =>
   localCountry({ name, cc }, words);
 
-const leagueAndCountry = (league: MatchRow['league'], words: CountryWords) =>
-  [league.name, countryOf(league, words)].filter(Boolean).join(', ');
+const leagueAndCountry = (league: MatchRow['league'], words: NameWords) =>
+  [competitionName(league, words), countryOf(league, words)].filter(Boolean).join(', ');
 
 /** Returns a match as a result, named as the service names matches. */
-export function resultOfMatch({ id, teams, league, time }: MatchRow, words: CountryWords): SearchResult {
+export function resultOfMatch({ id, teams, league, time }: MatchRow, words: NameWords): SearchResult {
   return {
     kind: 'match',
     id,
@@ -45,12 +48,17 @@ export function resultOfMatch({ id, teams, league, time }: MatchRow, words: Coun
   };
 }
 
-function resultsOfMatch({ teams, league }: MatchRow, words: CountryWords): readonly SearchResult[] {
+function resultsOfMatch({ teams, league }: MatchRow, words: NameWords): readonly SearchResult[] {
   const { country_code: cc } = league;
   // International competitions do not reveal a team's country and league.
   const about = cc === null ? null : leagueAndCountry(league, words);
   return [
-    { ...league, kind: 'league' as const, about: countryOf(league, words) },
+    {
+      ...league,
+      name: competitionName(league, words),
+      kind: 'league' as const,
+      about: countryOf(league, words),
+    },
     { ...teams.home, kind: 'team' as const, about },
     { ...teams.away, kind: 'team' as const, about },
   ].map(({ kind, id, name, about }) => ({ kind, id, name, about, cc, startdate: null }));
@@ -73,7 +81,7 @@ export function filterResults(results: readonly SearchResult[], text: string): r
 }
 
 /** Returns all teams and competitions of some matches without duplicates, preferably from a domestic match. */
-export function resultsOfMatches(matches: readonly MatchRow[], words: CountryWords): readonly SearchResult[] {
+export function resultsOfMatches(matches: readonly MatchRow[], words: NameWords): readonly SearchResult[] {
   const all = new Map<string, SearchResult>();
   for (const result of matches.flatMap((match) => resultsOfMatch(match, words))) {
     if (!all.get(resultKey(result))?.cc) all.set(resultKey(result), result);

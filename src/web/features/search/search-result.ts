@@ -2,6 +2,7 @@ import { spokenName } from '#contract/person-name.ts';
 import type { SearchHit } from '#contract/records/search-hit.ts';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
+import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 import { closeness } from './closeness.ts';
@@ -36,11 +37,22 @@ export function resultImage({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): st
 }
 
 /** Converts a search hit to a result. */
-export function toSearchResult(kind: SearchKind, hit: SearchHit, words: CountryWords): SearchResult {
+export function toSearchResult(
+  kind: SearchKind,
+  hit: SearchHit,
+  words: CountryWords & CompetitionWords,
+): SearchResult {
   const { id, cc, country_name, league_name, startdate } = hit;
   const isPlace = kind === 'country' || kind === 'continent';
   const country = isPlace ? null : localCountry({ name: country_name, cc }, words);
-  const name = kind === 'player' ? spokenName(hit) : isPlace ? localCountry(hit, words) : hit.name;
+  const name =
+    kind === 'player'
+      ? spokenName(hit)
+      : isPlace
+        ? localCountry(hit, words)
+        : kind === 'league'
+          ? competitionName(hit, words)
+          : hit.name;
   const about = [league_name, country].filter(Boolean).join(', ');
   return { kind, id, name, about: about || null, cc, startdate };
 }

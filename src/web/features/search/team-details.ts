@@ -1,4 +1,5 @@
 import type { TeamRecord } from '#contract/records/team.ts';
+import type { CompetitionWords } from '#web/words/competition-name.ts';
 import type { CountryWords } from '#web/words/country-name.ts';
 import type { ResultGroup } from './group-results.ts';
 import { resultOfTeam } from './result-of-team.ts';
@@ -19,7 +20,7 @@ export function teamsWithoutDetails(groups: readonly ResultGroup[]): readonly st
 export function withTeamDetails(
   groups: readonly ResultGroup[],
   teams: readonly TeamRecord[],
-  words: CountryWords,
+  words: CountryWords & CompetitionWords,
 ): readonly ResultGroup[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
   return groups.map(({ kind, things }) => ({

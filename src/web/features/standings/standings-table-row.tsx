@@ -83,6 +83,7 @@ export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef
         <Abbreviation
           short={letter}
           long={zoneName}
+          lang={zone?.name === zoneName ? 'en' : undefined}
           className="muted inline-block @max-[30rem]/standings:w-3 in-[aside]:w-3 w-4"
         />
         <b className="inline-block w-5 text-end font-semibold">{position ?? '–'}</b>

@@ -124,7 +124,11 @@ export function StandingsTable(props: Props) {
           {zones.map((zone) => {
             const [name, letter] = t.zone(zone.name, zone.letter);
             return (
-              <li key={name} className={`wrap-anywhere min-w-0 border-s-4 ps-2 ${zoneBorder(zone)}`}>
+              <li
+                key={name}
+                lang={name === zone.name ? 'en' : undefined}
+                className={`wrap-anywhere min-w-0 border-s-4 ps-2 ${zoneBorder(zone)}`}
+              >
                 <b className="me-1 font-semibold text-ink">{letter}</b> {name}
               </li>
             );

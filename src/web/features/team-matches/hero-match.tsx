@@ -6,6 +6,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import type { TeamMatchRow } from './group-matches.ts';
 
@@ -35,7 +36,7 @@ export function HeroMatch({ row: { match, anchor } }: Props) {
         <span className="col-span-full mb-1 flex items-baseline gap-2 text-start text-[0.8125rem]">
           <b className="font-semibold">{isLive ? t.now : t.next}</b>
           <span dir="auto" className="min-w-0 truncate text-quiet">
-            {league.name}
+            {competitionName(league, words)}
             {round_name && ` · ${scores.round(round_name)}`}
           </span>
         </span>

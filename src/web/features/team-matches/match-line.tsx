@@ -8,6 +8,7 @@ import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { teamResult } from './team-result.ts';
 
@@ -60,10 +61,10 @@ export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
       <Abbreviation short={t.at[side][0]} long={t.at[side][1]} className="muted col-4 row-1" />
       <small
         dir="auto"
-        title={match.league.name}
+        title={competitionName(match.league, words)}
         className="muted col-[3/5] row-2 truncate max-[15rem]:hidden"
       >
-        {match.league.name}
+        {competitionName(match.league, words)}
       </small>
       {letter === null ? (
         <em

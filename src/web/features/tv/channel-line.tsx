@@ -5,6 +5,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -110,7 +111,7 @@ const Block = memo(function Block({ match, anchor }: Pick<TvListing, 'match' | '
         </b>
         {country && <span className="sr-only">{`${country} `}</span>}
         <span dir="auto" className="col-2 row-3 truncate text-[0.75rem] text-quiet md:w-0 md:flex-1">
-          {match.league.name}
+          {competitionName(match.league, words)}
         </span>
       </span>
       <Sides match={match} className="max-md:col-2" />

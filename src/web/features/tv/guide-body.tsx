@@ -5,6 +5,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useMaxRows } from '#web/ui/use-max-rows.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ByTime } from './by-time.tsx';
 import type { ChannelGridProps } from './channel-grid.tsx';
@@ -39,7 +40,8 @@ interface Props {
 
 /** The guide of a day by time or channel, with its controls. */
 export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelGrid }: Props) {
-  const { tv: t } = useTvWords();
+  const words = useTvWords();
+  const { tv: t } = words;
   const { codes, countryNames, mine } = viewer;
   const { competition, by } = view;
   // A link of somebody who has chosen channels is a link to the guide for those who have not.
@@ -79,7 +81,7 @@ export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelG
       {competition !== null && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
           <b dir="auto" className="font-semibold text-ink">
-            {selected[0]?.match.league.name}
+            {selected[0] && competitionName(selected[0].match.league, words)}
           </b>
           <Link
             to={guideAddress({ ...view, competition: null })}

@@ -5,6 +5,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { type tvWords, useTvWords } from '#web/words/tv.ts';
 import { countCountries, groupChannels } from './by-country.ts';
 import { ChannelNames } from './channel-names.tsx';
@@ -50,10 +51,12 @@ const TICK_LETTERS = 2;
 
 /** A match and its channels; renders only when one of them changes. */
 export const ListingRow = memo(function ListingRow({ match, anchor, channels, viewer }: Props) {
-  const { tv: t } = useTvWords();
+  const words = useTvWords();
+  const { tv: t } = words;
   const { calendarFile: calendar } = useCalendarWords();
   const [isOpen, setOpen] = useState(false);
   const { league, teams } = match;
+  const competition = competitionName(league, words);
   const { here, elsewhere } = channelsFor(channels, viewer);
   const othersText = (viewer.codes.length + here.length > 0 ? t.beyond : t.count)(
     elsewhere.length,
@@ -75,8 +78,8 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
       </Link>
       <span className="flex min-w-0 items-center gap-2 text-quiet [grid-area:of] max-[64rem]:text-[0.75rem]">
         <Flag src={league.country_flag} />
-        <span dir="auto" title={league.name} className="truncate">
-          {league.name}
+        <span dir="auto" title={competition} className="truncate">
+          {competition}
         </span>
       </span>
       <div

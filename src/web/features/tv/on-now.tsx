@@ -3,6 +3,7 @@ import { signedNumber } from '#contract/signed-number.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ChannelNames } from './channel-names.tsx';
 import { channelsFor } from './channels-for.ts';
@@ -58,7 +59,8 @@ const Card = memo(function Card({
   channels,
   viewer,
 }: Omit<TvListing, 'isFollowed'> & { viewer: Viewer }) {
-  const { tv: t, intl } = useTvWords();
+  const words = useTvWords();
+  const { tv: t, intl } = words;
   const more = channels.length - channelsFor(channels, viewer).here.length;
   return (
     <li className="card live-edge relative grid min-w-0 snap-start grid-cols-1 content-start overflow-hidden [--edge:0.5625rem] before:rounded-e-[3px]">
@@ -68,7 +70,7 @@ const Card = memo(function Card({
             <MatchTime match={match} seen={anchor} form="both" />
           </b>
           <span dir="auto" className="truncate">
-            {match.league.name}
+            {competitionName(match.league, words)}
           </span>
         </span>
         <Sides match={match} />

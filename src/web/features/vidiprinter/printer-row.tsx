@@ -65,7 +65,7 @@ export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNar
           )}
         </span>
         <small dir="auto" className={`muted block truncate ${wide('md:w-48 md:flex-none md:text-end')}`}>
-          {leagueText(match.league, match, words)}
+          {leagueText({ id: match.leagueId, name: match.league }, match, words)}
         </small>
       </span>
     </Link>

@@ -1,4 +1,5 @@
 import { isolateNames } from '#contract/isolate-names.ts';
+import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { remarkInLine } from '#web/words/notes.ts';
 import type { LineWords } from '#web/words/teleprinter.ts';
@@ -95,11 +96,13 @@ export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words:
 
 /** Returns the name of a competition with its country: `England · First Division`. */
 export function leagueText(
-  name: string,
+  league: { readonly id: string; readonly name: string },
   { country, countryCode: cc }: Pick<PrinterMatch, 'country' | 'countryCode'>,
-  words: CountryWords,
+  words: CountryWords & CompetitionWords,
 ): string {
-  return [localCountry({ name: country, cc }, words), name].filter(Boolean).join(' · ');
+  return [localCountry({ name: country, cc }, words), competitionName(league, words)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Returns the match and what else the line says of it: `Dunmarrow 2–1 Ashby Vale  71′ Rask`. */

@@ -16,6 +16,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { matchesByDay } from './by-day.ts';
@@ -92,7 +93,8 @@ interface OnNowProps {
 
 /** What a channel shows now, in the space of one match, so that nothing below moves when it is known. */
 function OnNow({ live }: OnNowProps) {
-  const { tv: t } = useTvWords();
+  const words = useTvWords();
+  const { tv: t } = words;
   return (
     <section aria-labelledby="on-now" className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
       <h2 id="on-now" className="mb-2 font-semibold">
@@ -115,7 +117,7 @@ function OnNow({ live }: OnNowProps) {
               </b>
               <Sides match={match} className="col-2" />
               <small dir="auto" className="muted col-2">
-                {match.league.name}
+                {competitionName(match.league, words)}
               </small>
             </Link>
           </li>
@@ -127,8 +129,8 @@ function OnNow({ live }: OnNowProps) {
 
 function Day({ day, matches }: { day: string; matches: readonly MatchRow[] }) {
   const zone = useZone();
-  const { intl } = useTvWords();
-  const { long } = dayNames(day, intl);
+  const words = useTvWords();
+  const { long } = dayNames(day, words.intl);
   return (
     <section aria-label={long} className="card break-inside-avoid min-[64rem]:mb-2">
       <h3 className="px-3 py-2.5 font-semibold">{long}</h3>
@@ -146,7 +148,7 @@ function Day({ day, matches }: { day: string; matches: readonly MatchRow[] }) {
                   dateTime={new Date(kickOff).toISOString()}
                   className="row-[1/4] font-semibold font-stretch-88%"
                 >
-                  {isHourKnown(match) ? timeOfDay(kickOff, zone, intl) : '–'}
+                  {isHourKnown(match) ? timeOfDay(kickOff, zone, words.intl) : '–'}
                 </time>
                 {SIDES.map((side) => (
                   <span key={side} className="col-2 flex min-w-0 items-center gap-2">
@@ -157,7 +159,7 @@ function Day({ day, matches }: { day: string; matches: readonly MatchRow[] }) {
                   </span>
                 ))}
                 <small dir="auto" className="muted col-2">
-                  {league.name}
+                  {competitionName(league, words)}
                 </small>
               </Link>
             </li>

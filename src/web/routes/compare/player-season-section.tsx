@@ -11,6 +11,7 @@ import { currentSeasons } from '#web/features/profile/player-career.ts';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import type { PlayerSectionProps } from './player-section-props.ts';
 import { ReservedBox } from './reserved-box.tsx';
@@ -32,7 +33,7 @@ function usePlayerSeasons(player: PlayerRecord, scope: Scope, isNear: boolean) {
   const queries = seasons.map(({ season }) => playerStatsQuery(player.id, season.id));
   const results = useQueries({ queries: queries.map((query) => enabledIf(isNear, query)) });
   return {
-    leagues: seasons.flatMap(({ league }) => league.name ?? []),
+    leagues: seasons.map(({ league }) => league),
     stats: results.flatMap(({ data }) => data?.data ?? []),
     isLoaded: results.every(({ data, error }) => data ?? isNotFound(error)),
     queryKeys: queries.map(({ queryKey }) => queryKey),
@@ -41,16 +42,18 @@ function usePlayerSeasons(player: PlayerRecord, scope: Scope, isNear: boolean) {
 
 /** The numbers of both players' seasons as paired bars, in their leagues or in all competitions. */
 export function PlayerSeasonSection({ id, watch, isNear, home, away }: PlayerSectionProps) {
-  const { compare: t } = useCompareWords();
+  const words = useCompareWords();
+  const { compare: t } = words;
   const { profile } = useProfileWords();
   const [scope, setScope] = useState<Scope>('league');
   const seasons = [usePlayerSeasons(home, scope, isNear), usePlayerSeasons(away, scope, isNear)] as const;
   const rows = playerNumbers(seasons[0].stats, seasons[1].stats);
   const hasMore = [home, away].some((player) => currentSeasons(player).length > 1);
-  const leagues = [...new Set(seasons.flatMap((one) => one.leagues))];
+  const leagues = seasons.flatMap((one) => one.leagues.map((league) => competitionName(league, words)));
+  const names = [...new Set(leagues)].filter(Boolean);
   const labelOf = (key: PlayerNumber) => (key === 'per90' ? t.per90 : (profile.counts[key][1] ?? key));
   return (
-    <SectionCard id={id} watch={watch} title={t.season} note={leagues.join(' · ')}>
+    <SectionCard id={id} watch={watch} title={t.season} note={names.join(' · ')}>
       {hasMore && (
         <Switch
           legend={t.scope}

@@ -3,6 +3,7 @@ import { type TeamNumber, teamNumbers } from '#web/features/compare/team-numbers
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { ReservedBox } from './reserved-box.tsx';
@@ -18,7 +19,8 @@ const HEIGHT = '60.75rem';
 
 /** The numbers of both teams' seasons as paired bars. */
 export function SeasonSection({ id, watch, isNear, teams, seasons }: Props) {
-  const { compare: t } = useCompareWords();
+  const words = useCompareWords();
+  const { compare: t } = words;
   const { standings } = useStandingsWords();
   const { team } = useTeamWords();
   const { home, away, isSameTable, isLoaded } = seasons;
@@ -26,7 +28,9 @@ export function SeasonSection({ id, watch, isNear, teams, seasons }: Props) {
   const rowNames: Readonly<Partial<Record<TeamNumber, string>>> = t.rows;
   const labelOf = (key: TeamNumber) => rowNames[key] ?? columns[key]?.[1] ?? key;
   const groups = teamNumbers(home.season, away.season, isSameTable);
-  const leagues = [...new Set([home.league, away.league].map((league) => league?.name))].filter(Boolean);
+  const leagues = [
+    ...new Set([home.league, away.league].map((league) => league && competitionName(league, words))),
+  ].filter(Boolean);
   const names = { home: teams.home.name, away: teams.away.name };
   return (
     <SectionCard id={id} watch={watch} title={t.season} note={leagues.join(' · ')}>

@@ -3,6 +3,7 @@ import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx
 import { ShortTable } from '#web/features/standings/short-table.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCompareWords } from '#web/words/compare.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import type { SectionProps } from './section-props.ts';
 import type { useTeamSeasons } from './use-team-seasons.ts';
 
@@ -14,10 +15,11 @@ const SKELETON_ROWS = 7;
 
 /** The rows of both teams in their table, or in one each. */
 export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
-  const { compare: t } = useCompareWords();
+  const words = useCompareWords();
+  const { compare: t } = words;
   const { home, away, isSameTable, isLoaded } = seasons;
   const isEmpty = home.table === null && away.table === null;
-  const [homeLeague, awayLeague] = [home.league?.name, away.league?.name];
+  const [homeLeague, awayLeague] = [home, away].map(({ league }) => league && competitionName(league, words));
   const difference =
     homeLeague && awayLeague && home.league?.id !== away.league?.id
       ? t.differentTables(teams.home.name, homeLeague, teams.away.name, awayLeague)
@@ -48,7 +50,12 @@ export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
                   const teamIds = [teams[side].id];
                   return (
                     table && (
-                      <ShortTable key={side} name={league?.name ?? t.table} rows={table} teamIds={teamIds} />
+                      <ShortTable
+                        key={side}
+                        name={(league && competitionName(league, words)) ?? t.table}
+                        rows={table}
+                        teamIds={teamIds}
+                      />
                     )
                   );
                 })}

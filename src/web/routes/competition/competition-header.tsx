@@ -8,6 +8,7 @@ import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { seasonProgress } from './season-progress.ts';
 
@@ -30,7 +31,8 @@ export const NAME_ROW =
 export function CompetitionHeader({ league, season, seasonId, onSeason, address, tabs }: Props) {
   const words = useCompetitionWords();
   const { competition: t } = words;
-  const { id, name, country, seasons } = league;
+  const { id, country, seasons } = league;
+  const name = competitionName(league, words);
   const flag = flagPath(country.cc);
   const countryName = localCountry(country, words);
   const fullName = countryName ? `${countryName} ${name}` : name;

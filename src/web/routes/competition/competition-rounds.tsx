@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { RoundDays } from './round-days.tsx';
 import { useSeasonMatches } from './use-season-matches.ts';
@@ -41,7 +42,8 @@ export function CompetitionRounds({
   areAhead = false,
 }: Props) {
   const zone = useZone();
-  const { competition: t, scores: words } = useCompetitionWords();
+  const competitionWords = useCompetitionWords();
+  const { competition: t, scores: words } = competitionWords;
   const { rows, keys } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
@@ -88,7 +90,7 @@ export function CompetitionRounds({
         )}
         {areAhead && (
           <CalendarButton
-            name={rows[0]?.record.league.name ?? ''}
+            name={rows[0] ? competitionName(rows[0].record.league, competitionWords) : ''}
             matches={() => daysOfRound.flatMap((day) => day.rows.map(({ record: match }) => ({ match })))}
           />
         )}

@@ -19,6 +19,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { CompetitionHeader } from './competition-header.tsx';
 import { CompetitionSkeleton, CompetitionTabSkeleton } from './competition-skeleton.tsx';
 import { COMPETITION_TAB_PAGES } from './competition-tab-pages.ts';
@@ -98,7 +99,7 @@ function CompetitionById({ id, tab }: Props) {
   const Page = COMPETITION_TAB_PAGES[open];
   return (
     <>
-      <title>{`${words.competition.title(league.name, words.competition.tabs[open])} · ${words.name}`}</title>
+      <title>{`${words.competition.title(competitionName(league, words), words.competition.tabs[open])} · ${words.name}`}</title>
       <ErrorBoundary at={league} section>
         <Heading
           league={league}

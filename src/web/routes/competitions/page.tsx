@@ -15,6 +15,7 @@ import { useStore } from '#web/state/store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';
@@ -33,6 +34,7 @@ export function Competitions() {
     () =>
       data?.map((league) => ({
         ...league,
+        name: competitionName(league, words),
         country: { ...league.country, name: localCountry(league.country, words) },
       })),
     [data, words],

@@ -14,7 +14,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Matches that are shown at first; a competition's are never divided. */
 const MIN_INITIAL_MATCHES = 12;
@@ -75,11 +77,12 @@ export function CountryDay({ countryId, day, today, title, children }: Props) {
 }
 
 function Heading({ group }: { readonly group: MatchGroup }) {
+  const words = useWords();
   if (group.kind !== 'competition') return null;
-  const { id, name } = group.league;
+  const { league } = group;
   return (
-    <Link to={competitionAddress(id)} dir="auto" className="hover:underline">
-      {name}
+    <Link to={competitionAddress(league.id)} dir="auto" className="hover:underline">
+      {competitionName(league, words)}
     </Link>
   );
 }

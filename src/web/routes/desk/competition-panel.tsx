@@ -47,7 +47,9 @@ export function CompetitionPanel({ program, change, rows }: Props) {
                 change({ leagues: isOn ? max([...leagues, id]) : leagues.filter((one) => one !== id) })
               }
             >
-              <bdi className="min-w-0 truncate">{leagueText(name, { country, countryCode }, words)}</bdi>
+              <bdi className="min-w-0 truncate">
+                {leagueText({ id, name }, { country, countryCode }, words)}
+              </bdi>
             </CheckBox>
           </li>
         ))}

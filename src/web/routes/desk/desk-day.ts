@@ -61,7 +61,7 @@ export function deskDay(source: DeskSource, words: DeskTexts): DeskDay {
       if (own.length === 0) return [];
       const { country_name: country, country_code: countryCode } = league;
       return {
-        competition: leagueText(league.name, { country, countryCode }, words),
+        competition: leagueText(league, { country, countryCode }, words),
         round: round === null ? '' : words.scores.round(round),
         matches: (section === 'classified' ? own.toSorted(byHome) : own).map((row) =>
           matchValues(row, source, words),

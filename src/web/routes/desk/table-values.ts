@@ -78,8 +78,12 @@ export function tableValues(
 ): NonNullable<DeskDay['tables']>['tables'] {
   return seasons.flatMap(({ season, standings }) => {
     const all = displayTables(standings, null);
-    const { name, country } = season;
-    const competition = leagueText(name, { country: country.name, countryCode: country.cc }, words);
+    const { leagueId, name, country } = season;
+    const competition = leagueText(
+      { id: leagueId, name },
+      { country: country.name, countryCode: country.cc },
+      words,
+    );
     return presentTables(all).map((table) => {
       const head = headCells(words);
       const rows = table.rows.map((row) => cellsOf(row, words.intl));

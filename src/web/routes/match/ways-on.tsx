@@ -2,6 +2,8 @@ import type { Match } from '#contract/records/match.ts';
 import { competitionAddress, teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly match: Match;
@@ -11,10 +13,11 @@ interface Props {
 
 /** The end of a page that has little of a match, and where there is more. */
 export function WaysOn({ match: { teams, league }, text }: Props) {
+  const words = useWords();
   const links = [
     [teamAddress(teams.home.id), teams.home.name],
     [teamAddress(teams.away.id), teams.away.name],
-    [competitionAddress(league.id), league.name],
+    [competitionAddress(league.id), competitionName(league, words)],
   ] as const;
   return (
     <>

@@ -4,6 +4,8 @@ import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts
 import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
+import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Classes of a section's heading. */
 export const HEADING = 'min-h-8 font-bold text-[1rem]';
@@ -50,13 +52,15 @@ export function FollowableLink({ entity, children }: { entity: Favourite; childr
 }
 
 /** The content of a link to an entity. */
-export function NameAndPicture({ img, name }: Favourite) {
+export function NameAndPicture(entity: Favourite) {
+  const words = useWords();
+  const { kind, img, name } = entity;
   return (
     <>
       {img && (
         <img src={fullPath(img)} alt="" width={20} height={20} loading="lazy" className="object-contain" />
       )}
-      <span dir="auto">{name}</span>
+      <span dir="auto">{kind === 'competition' ? competitionName(entity, words) : name}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { flagPath } from '#web/components/flag-path.ts';
 import { runCommandLater } from '#web/navigation/commands.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useMyWords } from '#web/words/my.ts';
 import { FollowableList, HEADING, NameAndPicture } from './followable-list.tsx';
@@ -33,11 +34,13 @@ export function NothingFollowed({ competitions, teams }: Props) {
       <Suggestions
         id="some"
         title={t.some}
-        entities={competitions.map(({ id, name, country }) => ({
+        entities={competitions.map((league) => ({
           kind: 'competition',
-          id,
-          name: [localCountry(country, words), name].filter(Boolean).join(' '),
-          img: flagPath(country.cc),
+          id: league.id,
+          name: [localCountry(league.country, words), competitionName(league, words)]
+            .filter(Boolean)
+            .join(' '),
+          img: flagPath(league.country.cc),
         }))}
       />
     </div>

@@ -3,6 +3,7 @@ import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 
 export interface PlayerSeason {
@@ -28,7 +29,8 @@ const SEASON_ROW =
 
 /** A player's statistics by competition of the season; where there are none, a feed sends zeros. */
 export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeason[] }) {
-  const { profile: t, intl } = useProfileWords();
+  const words = useProfileWords();
+  const { profile: t, intl } = words;
   const numbers = new Intl.NumberFormat(intl);
   const counted = seasons.filter(({ stats }) => NAMES.some((name) => COUNTED[name](stats)));
   if (counted.length === 0) return null;
@@ -57,7 +59,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
                   className="tap-links text-start font-normal max-md:whitespace-normal max-md:leading-4.5"
                 >
                   <Link to={competitionAddress(league.id)} className="hover:underline">
-                    <span dir="auto">{league.name ?? league.id}</span>
+                    <span dir="auto">{competitionName(league, words) ?? league.id}</span>
                   </Link>{' '}
                   {season}
                 </th>

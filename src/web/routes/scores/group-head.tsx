@@ -10,6 +10,7 @@ import { competitionAddress } from '#web/navigation/addresses.ts';
 import { foldGroup } from '#web/navigation/fold-group.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -57,7 +58,8 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows 
   const isFolded = rows !== null;
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
-  const name = country ? `${country} ${league.name}` : league.name;
+  const ownName = competitionName(league, words);
+  const name = country ? `${country} ${ownName}` : ownName;
   return (
     <div
       data-followable={isFolded || undefined}
@@ -75,7 +77,7 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows 
           <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden">
             <span dir="auto" className="max-w-full truncate" title={name}>
               {country && <span className="me-1 font-normal text-quiet">{`${country} `}</span>}
-              {league.name}
+              {ownName}
             </span>
             {round && !isFolded && (
               <span className="font-normal text-quiet">{words.scores.round(round)}</span>

@@ -9,6 +9,7 @@ import { competitionAddress, profileAddress } from '#web/navigation/addresses.ts
 import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
@@ -89,7 +90,7 @@ export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
                     to={competitionAddress(league.id)}
                     className="flex min-h-11 pointer-fine:min-h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 font-medium hover:bg-raised"
                   >
-                    <span dir="auto">{league.name ?? league.id}</span>
+                    <span dir="auto">{competitionName(league, words) ?? league.id}</span>
                     {!league.is_cup && (
                       <small className="min-w-7 text-[length:inherit] text-quiet">
                         {place ? t.place(place) : ''}

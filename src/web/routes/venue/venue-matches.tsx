@@ -13,6 +13,7 @@ import { stageOf } from '#web/matches/stage-of.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import type { VenueLeague } from './use-venue-league.ts';
 
@@ -61,7 +62,8 @@ interface Props {
 /** The matches at a venue: those in play, the next ones, and the results, newest first. */
 export function VenueMatches({ rows, keys, league }: Props) {
   const confirmed = useConfirmed();
-  const { profile: t } = useProfileWords();
+  const words = useProfileWords();
+  const { profile: t } = words;
   const asOf = confirmed();
   const { now = [], next = [], last = [] } = Object.groupBy(rows, ({ record }) => stageOf(record, asOf));
   const sections = [
@@ -74,7 +76,7 @@ export function VenueMatches({ rows, keys, league }: Props) {
       {sections.map((section) => (
         <Section key={section.title} {...section} keys={keys} />
       ))}
-      {rows.length > 0 && <p className="muted px-3.5">{t.matchesOf(league.name)}</p>}
+      {rows.length > 0 && <p className="muted px-3.5">{t.matchesOf(competitionName(league, words))}</p>}
     </>
   );
 }

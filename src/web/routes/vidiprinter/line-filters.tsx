@@ -70,7 +70,7 @@ export function LeagueFilter({ filter: { kinds, leagues: chosen }, leagues }: Le
               className="flex min-h-11 items-center gap-2 rounded-lg px-2 text-quiet hover:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
             >
               <span dir="auto" className="min-w-0 flex-1 truncate">
-                {leagueText(name, country, words)}
+                {leagueText({ id, name }, country, words)}
               </span>
               <span>{lineCount}</span>
             </Link>

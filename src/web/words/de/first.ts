@@ -57,6 +57,7 @@ export const first = {
   loading: 'Wird geladen',
   countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland', ...SHORT_COUNTRIES },
   continents: GERMAN_CONTINENTS,
+  competitionNames: {},
   scores: {
     heading: (day) => `Fußballergebnisse, ${day}`,
     title: (day) => `Spiele, ${day}`,

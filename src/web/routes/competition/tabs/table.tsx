@@ -34,7 +34,9 @@ import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { useWhatIf } from '#web/tables/use-what-if.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { withLaterWords } from '#web/words/load-later.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const { Page: RewoundTable } = lazyPage(async () => {
   const [{ RewoundTable: Rewound }, { rewindStandings }] = await Promise.all([
@@ -56,6 +58,7 @@ export function CompetitionTable(props: CompetitionTabProps) {
 
 /** The tables at the minute of the address. */
 function TableThen({ league, seasonId, isRunning, waiting }: CompetitionTabProps) {
+  const words = useWords();
   const query = standingsQuery(seasonId, isRunning);
   const official = useQuery(query);
   const { rows } = useSeasonMatches(seasonId);
@@ -71,7 +74,7 @@ function TableThen({ league, seasonId, isRunning, waiting }: CompetitionTabProps
       official={tablesNow}
       rule={ruleOf(league, seasonId)}
       matches={matches}
-      title={league.name}
+      title={competitionName(league, words)}
       waiting={waiting}
       draw={(states, matchesThen, titleOf) => {
         const forms = teamForms(matchesThen, 'overall');

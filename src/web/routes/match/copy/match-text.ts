@@ -46,7 +46,7 @@ function headLines({ match, zone, asOf }: MatchTextSource, words: MatchTexts): r
   const result = score ? `${home} ${words.score(...score)} ${away}` : words.changes.versus(home, away);
   const { country_name: country, country_code: countryCode } = league;
   const facts = [
-    leagueText(league.name, { country, countryCode }, words),
+    leagueText(league, { country, countryCode }, words),
     round_name && words.scores.round(round_name),
     dayAndTime(time.timestamp * 1000, zone, words.intl),
   ];

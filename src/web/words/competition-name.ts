@@ -1,0 +1,10 @@
+import type { Words } from './en.ts';
+
+/** The names that a language has for competitions. */
+export type CompetitionWords = Pick<Words, 'competitionNames'>;
+
+/** The name of a competition in the viewer's language; its record's, which is English, where the language has none. */
+export const competitionName = <Name extends string | null>(
+  { id, name }: { readonly id: string | null; readonly name: Name },
+  { competitionNames }: CompetitionWords,
+): Name | string => competitionNames[id ?? ''] ?? name;
