@@ -39,8 +39,8 @@ export function ViewerWords({ initialWords, children }: Props) {
   const value = useMemo(
     () => ({
       ...words,
-      competitionNames: names,
       intl: withHours(words.intl, hours),
+      competitionNames: names,
       // A copy would not see the texts that a language gets later.
       get made() {
         return words.made;

@@ -5,6 +5,6 @@ export type CompetitionWords = Pick<Words, 'competitionNames'>;
 
 /** The name of a competition in the viewer's language; its record's, which is English, where the language has none. */
 export const competitionName = <Name extends string | null>(
-  { id, name }: { readonly id: string | null; readonly name: Name },
-  { competitionNames }: CompetitionWords,
-): Name | string => competitionNames[id ?? ''] ?? name;
+  league: { readonly id: string | null; readonly name: Name },
+  words: CompetitionWords,
+): Name | string => words.competitionNames[league.id as string] ?? league.name;

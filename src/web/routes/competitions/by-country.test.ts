@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLeague } from '#web/testing/sample-league.ts';
+import { en } from '#web/words/en.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 
 const EUROPE = { id: '1', name: 'Europe' };
@@ -46,9 +47,16 @@ test('lists the viewer’s league, the competitions of its continent, then popul
 });
 
 test('matches all words of a text in the names of competition and country, ignoring accents', () => {
-  const matching = (text: string) => LEAGUES.filter(matchesText(text)).map(({ id }) => id);
+  const matching = (text: string) => LEAGUES.filter(matchesText(text, en)).map(({ id }) => id);
   expect(matching('serie')).toEqual(['4']);
   expect(matching('eng champ')).toEqual(['5']);
   expect(matching(' ')).toHaveLength(5);
   expect(matching('zzz')).toEqual([]);
+});
+
+test('finds a competition by its name in the language of the page, and by its own', () => {
+  const language = { competitionNames: { 1: 'Pokal der Meister' } };
+  const league = sampleLeague('1', { name: 'Champions Cup' });
+  for (const text of ['pokal', 'champions']) expect(matchesText(text, language)(league)).toBe(true);
+  expect(matchesText('pokal', en)(league)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { foldText, spellings } from '#contract/fold-text.ts';
 import { compareCompetitionPlaces, competitionPlace } from '#contract/order/competition-place.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
 
 export interface CountryGroup {
   /** A country's competitions, those that the viewer has pinned or follows, or the most popular ones. */
@@ -15,11 +16,12 @@ const POPULAR_COMPETITIONS = 12;
 /** Number of international competitions among them. */
 const POPULAR_INTERNATIONAL = 3;
 
-/** Returns a predicate: every word of the text is in the names of the competition and its country. */
-export function matchesText(text: string): (league: League) => boolean {
+/** Returns a predicate: every word of the text is in a name of the competition, or of its country. */
+export function matchesText(text: string, language: CompetitionWords): (league: League) => boolean {
   const words = foldText(text).split(/\s+/).filter(Boolean);
-  return ({ name, country }) => {
-    const names = spellings(`${name} ${country.name ?? ''}`).join(' ');
+  return (league) => {
+    const { name, country } = league;
+    const names = spellings(`${competitionName(league, language)} ${name} ${country.name ?? ''}`).join(' ');
     return words.every((word) => names.includes(word));
   };
 }

@@ -6,6 +6,7 @@ import { LiveNumber } from '#web/features/competitions-sidebar/live-number.tsx';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import type { CountryGroup } from './by-country.ts';
 import { competitionKind } from './competition-kind.ts';
 
@@ -70,8 +71,10 @@ interface EntryProps {
 }
 
 function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
-  const { competitions: t } = useCompetitionWords();
-  const { id, name, country } = league;
+  const words = useCompetitionWords();
+  const { competitions: t } = words;
+  const { id, country } = league;
+  const name = competitionName(league, words);
   const kind = competitionKind(league);
   const fullName = country.name ? `${country.name} ${name}` : name;
   return (

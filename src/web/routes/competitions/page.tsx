@@ -15,7 +15,6 @@ import { useStore } from '#web/state/store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
-import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';
@@ -29,12 +28,11 @@ export function Competitions() {
   const words = useCompetitionWords();
   const { competitions: t } = words;
   const { data, isComplete, keys } = useAllPages(leaguesQuery);
-  // Grouped, ordered and found by the names that the viewer reads.
+  // Grouped, ordered and found by the country names that the viewer reads.
   const leagues = useMemo(
     () =>
       data?.map((league) => ({
         ...league,
-        name: competitionName(league, words),
         country: { ...league.country, name: localCountry(league.country, words) },
       })),
     [data, words],
@@ -49,13 +47,13 @@ export function Competitions() {
   const groups = useMemo(() => {
     const ownIds = [...pinned, ...followed.filter(({ kind }) => kind === 'competition').map(({ id }) => id)];
     const all = competitionsByCountry(
-      (leagues ?? []).filter(matchesText(filterText)),
+      (leagues ?? []).filter(matchesText(filterText, words)),
       ownIds,
       own,
       words.intl,
     );
     return filterText ? all.filter(({ kind }) => kind !== 'popular') : all;
-  }, [leagues, filterText, pinned, followed, own, words.intl]);
+  }, [leagues, filterText, pinned, followed, own, words]);
   const { data: live } = useQuery({ ...liveQuery, enabled: useAfterPaint(isComplete) });
   const liveCounts = useMemo(() => countByCompetition(live?.data ?? []), [live]);
   return (
