@@ -43,7 +43,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
       timeline: 'Timeline Full time 1–0 Half-time 1–0 23′ 23rd minute, Goal, Alder Osei 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Osei 23′ Alder 1, Birch 0 1 0 Full time Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal Osei 1–0 23′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 1, Birch 0. Full time Alder 1 1 – 0 Birch 0 Full time Goal Osei 23′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 1, Birch 0. Full time Alder 1 1–0 Birch 0 Full time Goal Osei 23′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a goal that is listed again two minutes later (world_cup_json#231)': {
@@ -59,7 +59,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 2–0 80′ 80th minute, Goal, Alder Hale 2 – 0 51′ 51st minute, Goal, Alder Osei 1 – 0 Half-time 0–0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Osei 51′ , Hale 80′ Alder 2, Birch 0 2 0 Full time Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal Hale 2–0 80′ Goal Osei 1–0 51′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 2, Birch 0. Full time Alder 2 2 – 0 Birch 0 Full time Goal Osei 51′ Goal Hale 80′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 2, Birch 0. Full time Alder 2 2–0 Birch 0 Full time Goal Osei 51′ Goal Hale 80′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'kicks of a shoot-out added to the score (aquario#222)': {
@@ -73,7 +73,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline After penalties 5–4 After extra time 1–1 Half-time in extra time 1–1 End of normal time 1–1 60′ 60th minute, Goal, Birch Hale 1 – 1 Half-time 1–0 20′ 20th minute, Goal, Alder Osei 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 1, Birch 1 1 1 After penalties 90′ 1–1 · Pens 5–4 Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 60′ Goal Hale 1–1 Goal Osei 1–0 20′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 1, Birch 1. After penalties Alder 1 1 – 1 Birch 1 After penalties 90′ 1–1 Pens 5–4 Goal Osei 20′ Goal Hale 60′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 1, Birch 1. After penalties Alder 1 1–1 Birch 1 After penalties 90′ 1–1 Pens 5–4 Goal Osei 20′ Goal Hale 60′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a result that only its phases have': {
@@ -95,7 +95,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 1–0 Half-time 1–0 30′ 30th minute, Goal, Alder Hale 1 – 0 own goal Kick-off 15:00',
       wall: 'Match Northern Shield Alder Hale 30′ (own goal) Alder 1, Birch 0 1 0 Full time Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal Hale 1–0 own goal 30′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 1, Birch 0. Full time Alder 1 1 – 0 Birch 0 Full time own goal Hale 30′, own goal Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 1, Birch 0. Full time Alder 1 1–0 Birch 0 Full time own goal Hale 30′, own goal Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a goal of the other team (world_cup_json#122)': {
@@ -111,7 +111,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 1–1 80′ 80th minute, Red card, Birch Hale 70′ 70th minute, Goal, Birch Hale 1 – 1 Half-time 1–0 20′ 20th minute, Goal, Alder Osei 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Osei 20′ Alder 1, Birch 1 1 1 Full time Birch Hale 70′ , Red card Hale 80′ Momentum shots, corners and goals KO 15 30 HT 60 75 90 80′ Red card Hale 70′ Goal Hale 1–1 Goal Osei 1–0 20′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 1, Birch 1. Full time Alder 1 1 – 1 Birch 1 Full time Goal Osei 20′ Goal Hale 70′ Red card Hale 80′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 1, Birch 1. Full time Alder 1 1–1 Birch 1 Full time Goal Osei 20′ Goal Hale 70′ Red card Hale 80′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a substitution the wrong way round (wc-watcher#22)': {
@@ -139,7 +139,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline After extra time 1–0 120′ 120th minute, Goal, Alder Osei 1 – 0 penalty Half-time in extra time 0–0 End of normal time 0–0 Half-time 0–0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Osei 120′ pen Alder 1, Birch 0 1 0 After extra time 90′ 0–0 Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 105 120 Goal Osei 1–0 penalty 120′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 1, Birch 0. After extra time Alder 1 1 – 0 Birch 0 After extra time 90′ 0–0 Goal Osei 120′ pen Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 1, Birch 0. After extra time Alder 1 1–0 Birch 0 After extra time 90′ 0–0 Goal Osei 120′ pen Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'added time before the twelfth minute': {
@@ -155,7 +155,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 2–1 Half-time 2–1 45+1′ 45 plus 1 minutes, Goal, Alder Osei 2 – 1 12′ 12th minute, Goal, Birch Hale 1 – 1 9′ 9th minute, Goal, Alder Brandt 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Brandt 9′ , Osei 45+1′ Alder 2, Birch 1 2 1 Full time Birch Hale 12′ Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal Osei 2–1 45+1′ 12′ Goal Hale 1–1 Goal Brandt 1–0 9′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 2, Birch 1. Full time Alder 2 2 – 1 Birch 1 Full time Goal Brandt 9′ Goal Osei 45+1′ Goal Hale 12′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 2, Birch 1. Full time Alder 2 2–1 Birch 1 Full time Goal Brandt 9′ Goal Osei 45+1′ Goal Hale 12′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a goal that is withdrawn, and still listed (worldcup-slack-bot#9)': {
@@ -170,7 +170,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 0–0 52′ 52nd minute, Goal ruled out, Alder Osei 1 – 0 ruled out Half-time 0–0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 0, Birch 0 0 0 Full time Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal ruled out Osei 1–0 ruled out 52′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 0, Birch 0. Full time Alder 0 0 – 0 Birch 0 Full time Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 0, Birch 0. Full time Alder 0 0–0 Birch 0 Full time Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'an event that is ahead of the score (world_cup_json#122)': {
@@ -181,7 +181,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
       timeline: 'Timeline No events yet. 10′ first half, newest first Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 0, Birch 0 0 0 10′ Birch No events yet. Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 0, Birch 0 Alder 0 0 – 0 Birch 0 10′ 10th minute First half Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 0, Birch 0 Alder 0 0–0 Birch 0 10′ 10th minute First half Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a score that is ahead of the events (world_cup_json#210)': {
@@ -192,7 +192,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
       timeline: 'Timeline 11′ first half, newest first Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 1, Birch 0 1 0 11′ Birch Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 1, Birch 0 Alder 1 1 – 0 Birch 0 11′ 11th minute First half Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 1, Birch 0 Alder 1 1–0 Birch 0 11′ 11th minute First half Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a goal without its scorer (scores#802)': {
@@ -204,7 +204,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 1–0 Half-time 1–0 33′ 33rd minute, Goal, Alder Unknown 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Unknown 33′ Alder 1, Birch 0 1 0 Full time Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal Unknown 1–0 33′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 1, Birch 0. Full time Alder 1 1 – 0 Birch 0 Full time Goal Unknown 33′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 1, Birch 0. Full time Alder 1 1–0 Birch 0 Full time Goal Unknown 33′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'the final score as that of the half (golazo#113)': {
@@ -219,7 +219,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 2–0 70′ 70th minute, Goal, Alder Hale 2 – 0 Half-time 1–0 20′ 20th minute, Goal, Alder Osei 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Osei 20′ , Hale 70′ Alder 2, Birch 0 2 0 Full time Birch Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal Hale 2–0 70′ Goal Osei 1–0 20′ Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 2, Birch 0. Full time Alder 2 2 – 0 Birch 0 Full time Goal Osei 20′ Goal Hale 70′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 2, Birch 0. Full time Alder 2 2–0 Birch 0 Full time Goal Osei 20′ Goal Hale 70′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'a sending-off that is listed as four cards (worldfootballR#79)': {
@@ -234,7 +234,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
         'Timeline Full time 0–0 70′ 70th minute, Second yellow card, Birch Pike second yellow Half-time 0–0 30′ 30th minute, Yellow card, Birch Pike Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 0, Birch 0 0 0 Full time Birch Second yellow card Pike 70′ 70′ Second yellow card Pike second yellow 30′ Yellow card Pike Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 0, Birch 0. Full time Alder 0 0 – 0 Birch 0 Full time Second yellow card Pike 70′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 0, Birch 0. Full time Alder 0 0–0 Birch 0 Full time Second yellow card Pike 70′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
   'an awarded match with the goals that were played': {
@@ -245,7 +245,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
       timeline: 'Timeline Awarded 3–0 20′ 20th minute, Goal, Birch Hale 0 – 1 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Alder 3, Birch 0 3 0 Awarded Birch Hale 20′ Momentum shots, corners and goals KO 15 30 HT 60 75 90 20′ Goal Hale 0–1 Northern Shield',
       embed:
-        'Northern Shield Alder – Birch Alder 3, Birch 0. Awarded Alder 3 3 – 0 Birch 0 Awarded Goal Hale 20′ Full match (opens in a new tab) Touchline (opens in a new tab)',
+        'Northern Shield Alder – Birch Alder 3, Birch 0. Awarded Alder 3 3–0 Birch 0 Awarded Goal Hale 20′ Full match (opens in a new tab) Touchline (opens in a new tab)',
     },
   },
 };

@@ -144,7 +144,7 @@ test('moves to the top of the window when it would cover what has the focus', ()
   const button = document.body.appendChild(document.createElement('button'));
   vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(box(500));
   vi.spyOn(region(), 'getBoundingClientRect').mockReturnValue(box(600));
-  const hasEdge = (name: string) => region().className.includes(`${name}-[`);
+  const hasEdge = (name: string) => region().className.includes(`${name}-`);
   act(() => button.focus());
   expect([hasEdge('bottom'), hasEdge('top')]).toEqual([true, false]);
   button.blur();
