@@ -141,10 +141,10 @@ describe('number of scripts that a browser loads', () => {
 describe('size of what a browser loads', () => {
   const first = () => readChunks(outDir).load('index.html');
 
-  test('is at most 125,000 bytes for the first view: HTML, entry script with its static imports, blocking sheet', () => {
+  test('is at most 126,000 bytes for the first view: HTML, entry script with its static imports, blocking sheet', () => {
     expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('livescores');
     const { scripts, styles } = first();
-    expect(readChunks(outDir).brotli(['index.html', ...scripts, ...styles])).toBeLessThanOrEqual(125_000);
+    expect(readChunks(outDir).brotli(['index.html', ...scripts, ...styles])).toBeLessThanOrEqual(126_000);
   });
 
   test('is at most 30,000 bytes of style for all pages', () => {
