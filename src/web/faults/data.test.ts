@@ -80,7 +80,7 @@ test('U27 a score that goes down is a correction, and no goal is marked or annou
   expect(news.map(({ key }) => key)).toEqual(['1 goal home 2 ruled-out']);
   expect(
     correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0], minute: [24] })),
-  ).toMatchObject([{ kind: 'ruled-out', from: '2–0', to: '1–0' }]);
+  ).toMatchObject([{ kind: 'ruled-out', from: [2, 0], to: [1, 0] }]);
 });
 
 test('U29 an edited or deleted event replaces the list and is marked, and the score follows the events', () => {
