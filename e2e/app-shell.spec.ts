@@ -137,7 +137,7 @@ test('a setting applies at once, survives a reload, and can be reset', async ({ 
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByText('3:00 pm').click();
-  await expect(scheduled).toHaveText(/^\d{1,2}:\d\d [ap]m$/);
+  await expect(scheduled).toHaveText(/^\d{1,2}:\d\d\s[ap]m$/);
   await dialog.getByLabel('Time zone').selectOption('Asia/Tokyo');
   await dialog.getByText('Deutsch').click();
   await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();

@@ -84,7 +84,7 @@ for (const lang of ['en', 'de']) {
       await page.goto(`/match/${leg.match_id}`);
       const state = page.locator('[data-head]').getByText(/^(Extra time|Verlängerung)/);
       await expect(state).toBeVisible();
-      await expect(page.locator('[data-head]').getByText(/^(Agg|Ges\.) \d+–\d+/)).toBeVisible();
+      await expect(page.locator('[data-head]').getByText(/^(Agg \d+–|Gesamt \d+:)\d+/)).toBeVisible();
       const before = await page.locator('[data-head]').boundingBox();
       letGo();
       await page.evaluate(() => document.fonts.ready);

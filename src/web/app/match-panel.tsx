@@ -19,7 +19,7 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
         key={id}
         ref={aside}
         aria-label={panel.label}
-        className="sticky top-17 max-h-[calc(100dvh-5.5rem)] min-w-0 self-start overflow-y-auto overscroll-contain rounded-lg [scrollbar-width:thin]"
+        className="sticky top-[4.3125rem] max-h-[calc(100dvh-5.5rem)] min-w-0 self-start overflow-y-auto overscroll-contain rounded-lg [scrollbar-width:thin]"
       >
         {id === null ? (
           <>

@@ -15,7 +15,7 @@ const MAX_VISIBLE_TOASTS = 3;
 /** At the foot it leaves room for a notice of the page. */
 const TOASTER_PLACE = {
   bottom: 'bottom-[var(--foot,0px)] in-[:has([data-trouble])]:pb-16',
-  top: 'top-17',
+  top: 'top-[4.3125rem]',
 } as const;
 
 interface Props {

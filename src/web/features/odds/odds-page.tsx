@@ -95,7 +95,7 @@ export function OddsPage({
       {/* The placeholder of a match has no focusable content, so it must not scroll. */}
       <div
         data-panel
-        className="sticky top-17 col-start-2 row-start-1 hidden max-h-[calc(100dvh-5.5rem)] min-w-0 self-start not-has-[a]:overflow-hidden overflow-y-auto overscroll-contain rounded-lg [scrollbar-width:thin] lg:block"
+        className="sticky top-[4.3125rem] col-start-2 row-start-1 hidden max-h-[calc(100dvh-5.5rem)] min-w-0 self-start not-has-[a]:overflow-hidden overflow-y-auto overscroll-contain rounded-lg [scrollbar-width:thin] lg:block"
       >
         {match || (
           <p className="grid min-h-22 place-items-center rounded-lg border border-line border-dashed text-quiet">

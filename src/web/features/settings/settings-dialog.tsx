@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePausedAt } from '#web/clock/pause.ts';
 import { ABOUT } from '#web/navigation/addresses.ts';
-import { runCommand } from '#web/navigation/commands.ts';
+import { runCommandLater } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ANNOUNCEMENT_SCOPES, announcementSetting } from '#web/settings/announcements.ts';
 import { barSetting } from '#web/settings/bar.ts';
@@ -102,7 +102,7 @@ export function SettingsDialog({ onClose, children }: Props) {
   const isPaused = usePausedAt() !== null;
   function open(command: 'alerts' | 'channels' | 'delay' | 'keys' | 'pause'): void {
     onClose();
-    runCommand(command);
+    runCommandLater(command);
   }
   return (
     <Dialog

@@ -47,7 +47,7 @@ export function OperationList({ current, onChoose }: Props) {
       </label>
       <nav
         aria-label={t.operations}
-        className="top-17 max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden lg:sticky"
+        className="top-[4.3125rem] max-h-[calc(100dvh-5rem)] overflow-y-auto max-lg:hidden lg:sticky"
       >
         <input
           ref={filterField}

@@ -90,7 +90,7 @@ function Builder() {
         </p>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
-        <div className="top-17 grid min-w-0 gap-3 lg:sticky">
+        <div className="top-[4.3125rem] grid min-w-0 gap-3 lg:sticky">
           {isComplete(embed) ? (
             <>
               <section aria-label={builder.preview} className="grid gap-2">

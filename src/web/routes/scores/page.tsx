@@ -154,7 +154,7 @@ function CurrentScores({ titled = true }: Props) {
           {rows && missingHours.length > 0 && <MissingHours hours={missingHours} onRetry={onRetry} />}
           {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
         </div>
-        <div className="top-17 self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:pt-2">
+        <div className="top-[4.3125rem] self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:pt-2">
           <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
             <AgeLine state={state} hasData={rows !== null} />
           </p>

@@ -15,7 +15,7 @@ export function PageWithSidebar({ children }: { readonly children: ReactNode }) 
   return (
     <div className="sidebar-columns">
       <div>{children}</div>
-      <div className="[scrollbar-width:thin] xl:sticky xl:top-17 xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:self-start xl:overflow-y-auto xl:pt-2 print:hidden [&_[aria-current]]:bg-raised">
+      <div className="[scrollbar-width:thin] xl:sticky xl:top-[4.3125rem] xl:col-start-1 xl:row-start-1 xl:max-h-[calc(100vh-6rem)] xl:self-start xl:overflow-y-auto xl:pt-2 print:hidden [&_[aria-current]]:bg-raised">
         <ErrorBoundary at={isSidebarVisible} section>
           {isSidebarVisible && <TodaySidebar />}
         </ErrorBoundary>

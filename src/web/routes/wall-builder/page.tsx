@@ -50,7 +50,7 @@ function Builder() {
       )}
       <PresetButtons {...form} areOddsOn={areOddsOn} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7">
-        <div className="top-17 grid min-w-0 gap-3 lg:sticky">
+        <div className="top-[4.3125rem] grid min-w-0 gap-3 lg:sticky">
           <WallPreview program={program} />
           <WallOutput url={location.origin + fullPath(wallAddress(program))} />
           <p className="text-quiet">
