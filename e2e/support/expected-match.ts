@@ -55,6 +55,10 @@ function ordinal(minute: number): string {
 
 const periodNow = ({ status_period }: WireMatch) => status_period?.toLowerCase() ?? '';
 
+/** A minute as it is read out. */
+const spokenMinute = (minute: number, beyond: number) =>
+  beyond > 0 ? `${minute} plus ${beyond} minute${beyond === 1 ? '' : 's'}` : `${ordinal(minute)} minute`;
+
 /** The running minute and how far it is beyond the end of its period: 45+2, or counted on, 47. */
 function minuteOf(match: WireMatch): readonly [minute: number, beyond: number] | null {
   const [minute = 0, beyond = 0] = String(match.time.minute ?? '')
@@ -80,7 +84,7 @@ function stateOf(match: WireMatch): StateText {
   const [before, short] = status === 12 ? ['extra time, ', 'ET '] : ['', ''];
   if (!minute) return status === 12 ? ['extra time', 'ET'] : ['in play', 'Live'];
   const [at, beyond] = minute;
-  const sentence = `${ordinal(at)} minute${beyond > 0 ? ` plus ${beyond}` : ''}`;
+  const sentence = spokenMinute(at, beyond);
   return [before + sentence, `${short}${at}${beyond > 0 ? `+${beyond}` : ''}′`];
 }
 
@@ -146,8 +150,8 @@ function lineOf(event: WireEvent, match: WireMatch, score: string, kick: number)
       ? 'VAR decision'
       : KINDS[event.type];
   const time = event.timestamp === null ? '' : clock(event.timestamp);
-  const beyond = event.extra_minute ? ` plus ${event.extra_minute}` : '';
-  const spoken = kick > 0 ? `Kick ${kick}` : `${ordinal(Number(event.minute))} minute${beyond}`;
+  const spoken =
+    kick > 0 ? `Kick ${kick}` : spokenMinute(Number(event.minute), Number(event.extra_minute ?? 0));
   const label = [spoken, kind, match.teams[side].name].join(', ');
   const unknown = event.type === 'goal' ? 'Unknown' : 'Unknown player';
   return [time, label, event.player_name ?? unknown, score, detailsOf(event).join(', ')].join('');

@@ -152,7 +152,7 @@ export const UNTIDY_REPORTS: Readonly<Record<string, UntidyReport>> = {
       row: 'Alder 2, Birch 1, full time FT Alder 2 1 – Birch',
       head: 'Alder 2, Birch 1 , full time Northern Shield ALD Alder 2 1 Full time BIR Birch Goal Brandt 9′ Goal Osei 45+1′ Goal Hale 12′ Kick-off Sat 5 Sept, 15:00',
       timeline:
-        'Timeline Full time 2–1 Half-time 2–1 45+1′ 45 plus 1 minutes, Goal, Alder Osei 2 – 1 12′ 12th minute, Goal, Birch Hale 1 – 1 9′ 9th minute, Goal, Alder Brandt 1 – 0 Kick-off 15:00',
+        'Timeline Full time 2–1 Half-time 2–1 45+1′ 45 plus 1 minute, Goal, Alder Osei 2 – 1 12′ 12th minute, Goal, Birch Hale 1 – 1 9′ 9th minute, Goal, Alder Brandt 1 – 0 Kick-off 15:00',
       wall: 'Match Northern Shield Alder Brandt 9′ , Osei 45+1′ Alder 2, Birch 1 2 1 Full time Birch Hale 12′ Momentum shots, corners and goals KO 15 30 HT 60 75 90 Goal Osei 2–1 45+1′ 12′ Goal Hale 1–1 Goal Brandt 1–0 9′ Northern Shield',
       embed:
         'Northern Shield Alder – Birch Alder 2, Birch 1. Full time Alder 2 2–1 Birch 1 Full time Goal Brandt 9′ Goal Osei 45+1′ Goal Hale 12′ Full match (opens in a new tab) Touchline (opens in a new tab)',

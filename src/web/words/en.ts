@@ -99,7 +99,9 @@ export const en = {
   moment: {
     minute: minuteMark,
     minuteSaid: (minute: number, stoppage: number | null) =>
-      stoppage ? `${minute} plus ${stoppage} minutes` : `${ordinal(minute)} minute`,
+      stoppage
+        ? `${minute} plus ${stoppage} minute${stoppage === 1 ? '' : 's'}`
+        : `${ordinal(minute)} minute`,
     extra: (minute: string) => `ET ${minute}`,
     extraSaid: (minute: string) => `extra time, ${minute}`,
     kickOffSaid: (time: string) => `kick-off ${time}`,

@@ -43,7 +43,7 @@ test.each<Case>([
   [11, null, null, 'HT', 'half-time'],
   [11, 'Extra Time 1', [105], 'ET HT', 'half-time in extra time'],
   [12, 'Extra Time 1', [97], 'ET 97′', 'extra time, 97th minute'],
-  [12, 'Extra Time 1', [105, 1], 'ET 105+1′', 'extra time, 105 plus 1 minutes'],
+  [12, 'Extra Time 1', [105, 1], 'ET 105+1′', 'extra time, 105 plus 1 minute'],
   [12, 'Extra Time 2', [111], 'ET 111′', 'extra time, 111th minute'],
   [12, 'Extra Time 2', [122], 'ET 120+2′', 'extra time, 120 plus 2 minutes'],
   [1, 'Extra Time 1', [97], 'ET 97′', 'extra time, 97th minute'],
