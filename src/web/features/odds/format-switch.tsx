@@ -1,7 +1,7 @@
 import { oddsText } from '#contract/odds/odds-text.ts';
 import { ODDS_FORMATS } from '#contract/operation.ts';
 import { useCommand } from '#web/navigation/commands.ts';
-import { mediaStore } from '#web/navigation/media-store.ts';
+import { useExtraWide } from '#web/navigation/use-extra-wide.ts';
 import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { HeaderTool } from '#web/ui/header-slot.tsx';
@@ -11,14 +11,10 @@ import { useOddsWords } from '#web/words/odds.ts';
 /** A price that differs in every format. */
 const SAMPLE_PRICE = 1.85;
 
-/** Whether the header has room for the switch beside its search; the same width as `--breakpoint-xl` in theme.css. */
-const roomy = mediaStore('(min-width: 80rem)');
-
 /** The switch between odds formats: in the page's header, or in place where the header has no room. */
 export function FormatSwitch() {
   useCommand('odds', nextOddsFormat);
-  const hasRoom = useStore(roomy);
-  return hasRoom ? (
+  return useExtraWide() ? (
     <HeaderTool>
       <Notations />
     </HeaderTool>

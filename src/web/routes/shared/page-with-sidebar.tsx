@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { mediaStore } from '#web/navigation/media-store.ts';
-import { useStore } from '#web/state/store.ts';
+import { useExtraWide } from '#web/navigation/use-extra-wide.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 
 const TodaySidebar = lazyAfterFirstView(async () => (await import('./today-sidebar.tsx')).TodaySidebar);
 
-/** As the breakpoint `xl` in theme.css. */
-const hasRoom = mediaStore('(min-width: 80rem)');
-
 /** A page with a sidebar of followed entities and the day's competitions, where there is room for it. */
 export function PageWithSidebar({ children }: { readonly children: ReactNode }) {
-  const isSidebarVisible = useStore(hasRoom);
+  const isSidebarVisible = useExtraWide();
   return (
     <div className="sidebar-columns">
       <div>{children}</div>

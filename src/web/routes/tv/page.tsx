@@ -65,7 +65,7 @@ export function TvGuide() {
         <title>{`${words.tv.day(name?.date ?? words.scores.today)} · ${words.name}`}</title>
         <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
         <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.3125rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
-          <p dir="auto" className="min-h-4 px-1 text-faint text-xs xl:mb-5 xl:px-2">
+          <p className="min-h-4 px-1 text-faint text-xs xl:mb-5 xl:px-2">
             <AgeLine state={state} hasData={listings !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">

@@ -77,7 +77,7 @@ test('all teams come with one answer, and are sorted by the column that is press
   expect(head('Goals conceded').getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('a season without player statistics opens with its teams, and says so where they are asked for', async () => {
+test('a season without player statistics opens with its teams, and says in its lists that there are none', async () => {
   await open('', (url) => (url.includes('/leaders/') ? answer([]) : respond(url)));
   expect(names()).toEqual(['Team 1', 'Team 2', 'Team 3']);
   fireEvent.click(screen.getByRole('radio', { name: 'Goals' }));
