@@ -8,6 +8,7 @@ import type { Bff, BffOptions } from './bff.ts';
 import { logoRoute } from './brand/logo-route.ts';
 import { scheduleUnref } from './cache/watch.ts';
 import { createCachedService } from './cached-service.ts';
+import { createCompetitionNames } from './competition-names.ts';
 import { DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
 import type { MetricsAddress, StatusAccess } from './config/config.ts';
 import { basePathOf } from './config/public-url.ts';
@@ -95,8 +96,9 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   });
   apiRoute(app, answers, clock, hasOdds, (operation) => metrics?.onDifference(operation));
   firstScreensRoute(app, answers, clock);
-  namesRoute(app, answers, clock);
-  feedRoutes(app, answers, { clock, elapsed, publicUrl: clients.publicUrl, hasOdds });
+  const names = createCompetitionNames(answers, clock);
+  namesRoute(app, names, clock);
+  feedRoutes(app, answers, { names, clock, elapsed, publicUrl: clients.publicUrl, hasOdds });
   await deskRoute(app, readTemplates(deskTemplates, log));
   pictureRoute(app, service.pictures, elapsed);
   healthRoutes(app, answers, drain, service.eventLoop);
@@ -121,7 +123,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     (page) => (status.enabled || page !== '/status') && (hasOdds || !ODDS_PAGES.includes(page)),
   );
   if (webRoot !== null && shell) {
-    const records = createPreviewRecords(answers, elapsed, schedule);
+    const records = createPreviewRecords(answers, names, elapsed, schedule);
     previewRoute(app);
     if (clients.publicUrl !== null) oembedRoute(app, records, clients.publicUrl, siteName, log);
     if (brand) logoRoute(app, brand);
@@ -135,7 +137,14 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       log,
     );
     const createEmbeds = (html: string) =>
-      createEmbedPages(html, createEmbedAnswers(answers), clock, { isInvented, basePath, siteName }, log);
+      createEmbedPages(
+        html,
+        createEmbedAnswers(answers),
+        names,
+        clock,
+        { isInvented, basePath, siteName },
+        log,
+      );
     screenRoutes(app, await readScreens(webRoot, features, clients, createEmbeds), clock);
     await pageRoutes(app, webRoot, shell, previews, pages, clients.frameOrigins, clock);
   } else if (dev) {

@@ -3,3 +3,9 @@ export const NAMES_PATH = '/api/names';
 
 /** Names of competitions by their id; those that are the same in English are missing. */
 export type CompetitionNames = Readonly<Record<string, string>>;
+
+/** Returns the name that a language has for a competition, else its record's, which is English. */
+export const nameIn = <Name extends string | null>(
+  names: CompetitionNames,
+  league: { readonly id: string | null; readonly name: Name },
+): Name | string => names[league.id as string] ?? league.name;

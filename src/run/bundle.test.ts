@@ -162,7 +162,7 @@ describe('size of what a browser loads', () => {
   const words = (name: string) => `src/web/words/${name}.ts`;
   const embed = (kind: string) => `src/web/embed/${kind}/${kind}-embed.tsx`;
 
-  test('is at most 41,000 bytes for an embed, so that 90 KB have room for its first data and crests', () => {
+  test('is at most 41,500 bytes for an embed, so that 90 KB have room for its first data and crests', () => {
     const { load, brotli } = readChunks(outDir, 'embed.json');
     const entry = load('src/web/embed/index.html');
     const size = brotli(['embed.html', ...entry.scripts, ...entry.styles]);
@@ -174,7 +174,7 @@ describe('size of what a browser loads', () => {
       [embed('scores'), words('embed-en')],
       [embed('scores'), words('embed-de')],
     ].map((modules) => [modules, size + brotli(load(...modules).scripts.difference(entry.scripts))] as const);
-    expect(sizes.filter(([, bytes]) => bytes > 41_000)).toEqual([]);
+    expect(sizes.filter(([, bytes]) => bytes > 41_500)).toEqual([]);
   });
 
   test('is at most 62,000 bytes more for any page, tab or dialog', () => {

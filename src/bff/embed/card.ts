@@ -1,5 +1,6 @@
 import { escapeText } from '#bff/preview/escape-text.ts';
 import type { Language } from '#bff/preview/language.ts';
+import type { CompetitionNames } from '#contract/competition-names.ts';
 import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
 import { type EmbedZone, timeText } from './embed-time.ts';
@@ -17,6 +18,7 @@ export interface CardContent {
 export interface CardFrame extends EmbedZone {
   readonly kind: EmbedKind;
   readonly language: Language;
+  readonly names: CompetitionNames;
   /** The page with everything. */
   readonly page: string;
   /** Whether the football is invented. */

@@ -10,8 +10,7 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 
 export interface LeagueAnswer {
-  readonly id: string;
-  readonly name: string;
+  readonly league: League;
   /** Matches of the UTC days around an instant, each as its newest answer has it; null: none is cached. */
   readonly matches: readonly Dated<MatchRow>[] | null;
 }
@@ -73,7 +72,7 @@ export function createEmbedAnswers(answers: Pick<AnswerCache, 'peek'>): EmbedAns
       const leagues = read<readonly League[]>('leagues', `t=sort&ids=${leagueIds}`)?.data ?? [];
       return leagueIds.flatMap((id) => {
         const league = leagues.find((one) => one.id === id);
-        return league ? [{ id, name: league.name, matches: matchesOf(id, now) }] : [];
+        return league ? [{ league, matches: matchesOf(id, now) }] : [];
       });
     },
   };

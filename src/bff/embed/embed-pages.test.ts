@@ -38,6 +38,8 @@ const answerAll: AnswerHandler = (_, response, { pathname, searchParams }) => {
       fakeWireMatch(9, 0, KICK_OFF + 86_400),
       fakeWireMatch(10, 3, KICK_OFF, [0, 0]),
     ]);
+  if (route === 'leagues' && query['t'] === 'list')
+    return listEnvelope([{ ...FAKE_LEAGUE, ...(query['lang'] === 'de' && { name: 'Nordliga' }) }]);
   if (route === 'leagues' && query['t'] === 'info') return record(FAKE_LEAGUE);
   if (route === 'leagues' && query['t'] === 'sort')
     return listEnvelope([{ ...FAKE_LEAGUE, id: Number(query['ids']) }]);
@@ -111,6 +113,18 @@ test('scores have the matches of the day, those in play first', async () => {
   expect(
     [...document.querySelectorAll('li')].map((item) => item.textContent?.match(/Team \d+/)?.[0]),
   ).toEqual(['Team 15', 'Team 20']);
+});
+
+test('a competition has its name in the language of the embed, once a page has asked for the names', async () => {
+  const { open, get, upstream } = await start(
+    'leagues/?t=info&id=1',
+    'leagues/?t=standings_live&season_id=50',
+  );
+  expect((await open('/embed/table/1?lang=de')).card).toContain('Northern League');
+  await get('/api/names?lang=de');
+  upstream.hits.length = 2;
+  const { card, document } = await open('/embed/table/1?lang=de');
+  expect([card.includes('Nordliga'), document.title]).toEqual([true, 'Nordliga']);
 });
 
 test('a match that the feed does not start is called so, with its answer’s age and not the clock’s', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
+import type { NamesOfCompetitions } from '#bff/competition-names.ts';
 import { withBasePath } from '#bff/http/base-path.ts';
 import type { Log } from '#bff/log.ts';
 import type { Language } from '#bff/preview/language.ts';
@@ -51,6 +52,7 @@ function pageOf(embed: Embed): string {
 export function createEmbedPages(
   html: string,
   answers: EmbedAnswers,
+  names: NamesOfCompetitions,
   clock: AgeingClock,
   { isInvented, basePath, siteName }: EmbedSite,
   log: Log,
@@ -115,6 +117,7 @@ export function createEmbedPages(
       const page = markupOf(embed, {
         kind: embed.kind,
         language,
+        names: names.peek(language)?.names ?? {},
         zone,
         intl,
         page: pageOf(embed),

@@ -1,6 +1,7 @@
 import { earlierScores, stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { nameIn } from '#contract/competition-names.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
@@ -41,7 +42,7 @@ export function matchCard(match: Match, asOf: number, frame: CardFrame): CardCon
     (phase === 'scheduled' || phase === 'off') && `<span class="text-ink text-sm">${escapeText(when)}</span>`,
   ].filter(Boolean);
   const heading = [
-    `<span dir="auto">${escapeText(league.name)}</span>`,
+    `<span dir="auto">${escapeText(nameIn(frame.names, league))}</span>`,
     round_name && escapeText(words.round(round_name)),
   ].filter(Boolean);
   const html = [

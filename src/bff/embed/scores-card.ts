@@ -2,6 +2,7 @@ import type { Dated } from '#bff/cache/live-rows.ts';
 import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { nameIn } from '#contract/competition-names.ts';
 import { compareEmbedded } from '#contract/embed-day.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import { matchPath } from '#contract/match-path.ts';
@@ -57,7 +58,8 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
   return `<li class="border-line border-t">${newTabLink(matchPath(id), className, html, frame.language)}</li>`;
 }
 
-function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): string {
+function leagueSection({ league, matches }: LeagueAnswer, frame: CardFrame): string {
+  const { id } = league;
   const { [frame.language]: words } = EMBED_WORDS;
   const rows = matches?.toSorted((a, b) => compareEmbedded(a.data, b.data));
   const liveCount = rows?.filter(({ data: { phase } }) => phase === 'live').length ?? 0;
@@ -65,7 +67,7 @@ function leagueSection({ id, name, matches }: LeagueAnswer, frame: CardFrame): s
   const title = newTabLink(
     `/competition/${id}`,
     'inline-flex min-h-11 items-center',
-    `<span dir="auto">${escapeText(name)}</span>`,
+    `<span dir="auto">${escapeText(nameIn(frame.names, league))}</span>`,
     frame.language,
   );
   return [

@@ -1,5 +1,6 @@
 import { escapeText } from '#bff/preview/escape-text.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { nameIn } from '#contract/competition-names.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import type { League } from '#contract/records/league.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
@@ -62,11 +63,12 @@ export function tableCard(
   embed: TableEmbed,
   frame: CardFrame,
 ): CardContent {
+  const name = nameIn(frame.names, league);
   const season = league.seasons.find(({ id }) => id === league.id_current_season)?.name;
   const markedTables = tables.filter(({ rows }) => rows.some((row) => embed.teams.includes(row.team_id)));
   const visibleTables = embed.rows !== null && markedTables.length > 0 ? markedTables : tables;
   const html = [
-    `<div class="px-3 py-2.5"><h1 class="font-semibold text-base/5.5"><span dir="auto">${escapeText(league.name)}</span>`,
+    `<div class="px-3 py-2.5"><h1 class="font-semibold text-base/5.5"><span dir="auto">${escapeText(name)}</span>`,
     season
       ? `<span class="font-normal text-quiet text-sm"> ${escapeText(season)}</span></h1></div>`
       : '</h1></div>',
@@ -82,5 +84,5 @@ export function tableCard(
     ),
     '</div>',
   ].join('');
-  return { title: league.name, html, asOf };
+  return { title: name, html, asOf };
 }

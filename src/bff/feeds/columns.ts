@@ -1,5 +1,6 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { stateText } from '#bff/preview/describe-match.ts';
+import { nameIn } from '#contract/competition-names.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { matchPath } from '#contract/match-path.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -40,7 +41,11 @@ const matchUrl: Column<Dated<MatchRow>> = {
 /** Who plays when, and in which competition. */
 const FIXTURE_COLUMNS: readonly Column<Dated<MatchRow>>[] = [
   { name: 'competitionId', type: 'text', cell: ({ data }) => data.league.id },
-  { name: 'competition', type: 'text', cell: ({ data }) => data.league.name },
+  {
+    name: 'competition',
+    type: 'text',
+    cell: ({ data }, { words }) => nameIn(words.competitionNames, data.league),
+  },
   { name: 'country', type: 'text', cell: ({ data }) => data.league.country_name },
   {
     name: 'kickOffUtc',

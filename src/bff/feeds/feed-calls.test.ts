@@ -15,6 +15,8 @@ const TODAY = [
   '/scores.csv?lang=de',
   '/odds.csv',
 ];
+/** Names of competitions in another language are requested once a day, whatever is read in it. */
+const NAMES = ['leagues/?t=list', 'leagues/?t=list&lang=de'];
 const PAGE = ['fixtures/?t=schedule&d=2026-11-21', 'livescores/?t=live&include=events'];
 
 type Feeds = Awaited<ReturnType<typeof startFeeds>>;
@@ -25,6 +27,7 @@ const openPage = async ({ get }: Feeds) => {
 test('feeds of today cost nothing beside the page of today, in whichever format', async () => {
   const feeds = await startFeeds(MATCHES);
   await openPage(feeds);
+  await feeds.get('/api/names?lang=de');
   const { hits } = feeds.upstream;
   const calls = hits.length;
   for (const path of TODAY) expect((await feeds.get(path)).statusCode).toBe(200);
@@ -38,13 +41,14 @@ test('without a page they cost what the page would, once a period, and start no 
     for (const path of TODAY) await get(path);
   };
   await readAll();
+  await get('/api/names?lang=de');
   await readAll();
-  expect(upstream.hits).toHaveLength(PAGE.length);
+  expect(upstream.hits).toHaveLength(PAGE.length + NAMES.length);
   clock.tick(31);
   await readAll();
-  expect(upstream.hits).toHaveLength(PAGE.length + 1);
+  expect(upstream.hits).toHaveLength(PAGE.length + NAMES.length + 1);
   clock.tick(6 * HOUR);
-  expect(upstream.hits).toHaveLength(PAGE.length + 1);
+  expect(upstream.hits).toHaveLength(PAGE.length + NAMES.length + 1);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { NamesVersion } from '#bff/competition-names.ts';
 import { PREVIEW_WORDS, type PreviewWords } from '#bff/preview/words.ts';
 import type { FeedRequest } from './feed-request.ts';
 
@@ -13,8 +14,12 @@ export interface FeedFrame extends Pick<FeedRequest, 'offsetMs' | 'language'> {
 export const feedFrame = (
   { offsetMs, language }: FeedRequest,
   site: string,
+  names: NamesVersion | null,
   worldTimeOf: FeedFrame['worldTimeOf'],
-): FeedFrame => ({ offsetMs, language, site, words: PREVIEW_WORDS[language], worldTimeOf });
+): FeedFrame => ({
+  ...{ offsetMs, language, site, worldTimeOf },
+  words: { ...PREVIEW_WORDS[language], competitionNames: names?.names ?? {} },
+});
 
 /** Returns `2026-11-21T15:00:00Z`. */
 export const instantText = (epochMs: number): string => new Date(epochMs).toISOString().replace(/\.\d+/, '');

@@ -4,6 +4,7 @@ import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
 import { createLiveRows } from '#bff/cache/live-rows.ts';
 import { type Body, bodyBytes, makeBody } from '#bff/cache/version.ts';
+import type { NamesOfCompetitions } from '#bff/competition-names.ts';
 import { answerHeaders } from '#bff/http/headers.ts';
 import { sendBody } from '#bff/http/send-body.ts';
 import type { AgeingClock } from '#contract/clock.ts';
@@ -37,6 +38,7 @@ interface WrittenFeed {
 }
 
 export interface FeedOptions {
+  readonly names: NamesOfCompetitions;
   readonly clock: AgeingClock;
   /** Monotonic time of the machine, ms. */
   readonly elapsed: () => number;
@@ -47,7 +49,7 @@ export interface FeedOptions {
 
 /** Serves the feeds of `contract/feeds.ts`, such as `GET /team/7.ics`, and `GET /api/team/7`. */
 export function feedRoutes(app: FastifyInstance, cache: AnswerCache, options: FeedOptions): void {
-  const { clock, elapsed, publicUrl, hasOdds } = options;
+  const { names, clock, elapsed, publicUrl, hasOdds } = options;
   const live = createLiveRows(cache);
   const worldTimeOf = (asOf: number) => clock.now() - (clock.ageingNow() - asOf);
   const context = {
@@ -80,13 +82,14 @@ export function feedRoutes(app: FastifyInstance, cache: AnswerCache, options: Fe
       const { outcomes, write } = await source(feedRequest, context);
       const site = siteOf(request);
       const key = `${site}${address} ${JSON.stringify(feedRequest)}`;
-      const sources = sourcesOf(outcomes);
+      const namesVersion = names.get(feedRequest.language);
+      const sources = `${sourcesOf(outcomes)} ${namesVersion?.body.etag}`;
       const last = feeds.get(key);
       const isWritten = last?.sources === sources;
       const body = isWritten
         ? last.body
         : await makeBody(
-            await write(feedFrame(feedRequest, site, worldTimeOf)),
+            await write(feedFrame(feedRequest, site, namesVersion, worldTimeOf)),
             TYPES[format],
             last?.body ?? null,
           );

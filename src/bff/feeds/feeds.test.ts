@@ -280,3 +280,17 @@ test('without a public address the links of a feed have the host by which it was
   const long = await get('/matches.ics?ids=7', { headers: { host: 'a'.repeat(5_000) } });
   expect(eventsOf(long.body)[0]?.url).toBe('http://localhost/match/7');
 });
+
+test('a competition has its name in the language of a feed', async () => {
+  const { get } = await startFeeds(MATCHES);
+  await get('/api/names?lang=de');
+  for (const [path, german, english] of [
+    ['/scores.csv', ',Nordliga,', ',League,'],
+    ['/competition/1.json', '"name":"Germany Nordliga"', '"name":"Germany Northern League"'],
+    ['/competition/1.ics', '(Nordliga)', '(League)'],
+    ['/competition/1.rss', 'Nordliga', ' · League'],
+  ] as const) {
+    expect((await get(path)).body).toContain(english);
+    expect((await get(`${path}?lang=de`)).body).toContain(german);
+  }
+});

@@ -1,6 +1,7 @@
 import type { OutcomeWithData } from '#bff/cache/answer-outcome.ts';
 import { dataOf } from '#bff/cache/version.ts';
 import { nothingFound } from '#bff/failure.ts';
+import { nameIn } from '#contract/competition-names.ts';
 import type { FeedKind } from '#contract/feeds.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
@@ -11,21 +12,27 @@ import type { TeamRecord } from '#contract/records/team.ts';
 import { MATCH_COLUMNS, TABLE_COLUMNS, type TableRow } from './columns.ts';
 import { odds, scores } from './day-feeds.ts';
 import type { FeedAnswers } from './feed-answers.ts';
-import { instantText } from './feed-frame.ts';
+import { type FeedFrame, instantText } from './feed-frame.ts';
 import { matchesOf } from './feed-matches.ts';
 import type { FeedRequest } from './feed-request.ts';
 import type { FeedContext, FeedSource, FeedSources } from './feed-source.ts';
 import { writeCalendar } from './write-calendar.ts';
-import { type NewsFeed, writeNews } from './write-news.ts';
+import { writeNews } from './write-news.ts';
 import { writeCsv, writeJson } from './write-records.ts';
 
 async function fetchLeague({ id }: FeedRequest, answers: FeedAnswers) {
   const { version } = await answers.fetch('leagues', `t=info&id=${id}`);
   const league = dataOf<League | null>(version);
   if (!league) throw nothingFound();
-  const { name, country, id_current_season: seasonId } = league;
+  const { id_current_season: seasonId } = league;
   if (!seasonId) throw nothingFound();
-  return { league, seasonId, title: country.name ? `${country.name} ${name}` : name };
+  return { league, seasonId };
+}
+
+/** Returns the name of a competition with its country. */
+function titleOf({ country, ...league }: League, { words }: FeedFrame): string {
+  const name = nameIn(words.competitionNames, league);
+  return country.name ? `${country.name} ${name}` : name;
 }
 
 /**
@@ -34,7 +41,7 @@ async function fetchLeague({ id }: FeedRequest, answers: FeedAnswers) {
  * @param channels where all of them are shown
  */
 function matchFeed(
-  { title, page }: Pick<NewsFeed, 'title' | 'page'>,
+  { titleIn, page }: { readonly titleIn: (frame: FeedFrame) => string; readonly page: string },
   list: OutcomeWithData,
   { format }: FeedRequest,
   { live, revisions }: FeedContext,
@@ -44,6 +51,7 @@ function matchFeed(
     outcomes: [list],
     write(frame) {
       const matches = matchesOf([list], live);
+      const title = titleIn(frame);
       if (format === 'ics') return writeCalendar(title, matches, channels, revisions, frame);
       const updatedAt = frame.worldTimeOf(list.version.asOf);
       return writeNews({ title, page, address: `${page}.rss`, matches, updatedAt }, 'rss', frame);
@@ -53,10 +61,15 @@ function matchFeed(
 
 const competition: FeedSource = async (request, context) => {
   const { answers } = context;
-  const { league, seasonId, title } = await fetchLeague(request, answers);
+  const { league, seasonId } = await fetchLeague(request, answers);
   if (request.format === 'ics' || request.format === 'rss') {
     const list = await answers.fetch('fixtures', `t=season&season_id=${seasonId}`);
-    return matchFeed({ title, page: `/competition/${league.id}` }, list, request, context);
+    return matchFeed(
+      { titleIn: (frame) => titleOf(league, frame), page: `/competition/${league.id}` },
+      list,
+      request,
+      context,
+    );
   }
   const outcome = await answers.fetch('leagues', `t=standings_live&season_id=${seasonId}`);
   return {
@@ -71,7 +84,12 @@ const competition: FeedSource = async (request, context) => {
       const table = { columns: TABLE_COLUMNS, rows };
       if (request.format === 'csv') return writeCsv(table, frame);
       const season = league.seasons.find(({ id }) => id === seasonId)?.name ?? null;
-      const facts = { id: league.id, name: title, season, asOf: instantText(frame.worldTimeOf(asOf)) };
+      const facts = {
+        id: league.id,
+        name: titleOf(league, frame),
+        season,
+        asOf: instantText(frame.worldTimeOf(asOf)),
+      };
       return writeJson(facts, table, frame);
     },
   };
@@ -85,7 +103,7 @@ const team: FeedSource = async (request, context) => {
   ]);
   const record = dataOf<TeamRecord | null>(info.version);
   if (!record) throw nothingFound();
-  return matchFeed({ title: record.name, page: `/team/${record.id}` }, list, request, context);
+  return matchFeed({ titleIn: () => record.name, page: `/team/${record.id}` }, list, request, context);
 };
 
 const channel: FeedSource = async (request, context) => {
@@ -97,7 +115,7 @@ const channel: FeedSource = async (request, context) => {
   const record = dataOf<ChannelRecord | null>(info.version);
   if (!record) throw nothingFound();
   const { id, name } = record;
-  return matchFeed({ title: name, page: `/tv/${id}` }, list, request, context, [name]);
+  return matchFeed({ titleIn: () => name, page: `/tv/${id}` }, list, request, context, [name]);
 };
 
 const matches: FeedSource = async ({ ids }, { answers, live, revisions }) => {

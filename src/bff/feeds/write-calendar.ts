@@ -23,8 +23,9 @@ export function writeCalendar(
     .filter(({ data }) => data.time.timestamp > 0)
     .sort(compareDated)
     .map(({ data, asOf }) => {
+      const { competitionNames: names } = frame.words;
       const url = `${frame.site}${matchPath(data.id)}`;
-      const entry = matchEntry(data, { dayOf: (epochMs) => dayText(epochMs, frame), channels, url });
+      const entry = matchEntry(data, { dayOf: (epochMs) => dayText(epochMs, frame), channels, names, url });
       const since = revisions({ data, asOf: frame.worldTimeOf(asOf) }, entry);
       return { ...entry, revisedAt: Math.floor(since / 1_000) };
     });

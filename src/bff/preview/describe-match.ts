@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/competition-names.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import { momentOf, type TimedMatch } from '#contract/minute.ts';
 import { NO_SCORES } from '#contract/no-scores.ts';
@@ -94,7 +95,9 @@ export function describeMatch(
   const state = stateText(match, words, match === record ? asOf : null);
   const earlier = earlierScores(match, words);
   const when = isTimeOpen ? day : `${day}, ${time}`;
-  const heading = [league.name, round_name && words.round(round_name)].filter(Boolean).join(' · ');
+  const heading = [nameIn(words.competitionNames, league), round_name && words.round(round_name)]
+    .filter(Boolean)
+    .join(' · ');
   const tabName = tab && words.tabs[tab];
   const withTab = (text: string) => (tabName ? `${text}: ${tabName}` : text);
   const stateWithScores = state && earlier ? `${state} (${earlier})` : state;

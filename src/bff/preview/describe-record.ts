@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/competition-names.ts';
 import { spokenName } from '#contract/person-name.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { CoachRecord } from '#contract/records/coach.ts';
@@ -48,7 +49,8 @@ export function describeCompetition(
   const country = countryText(league.country, words);
   const heading = joined([country, seasonName && words.season(seasonName)]);
   const tabName = tab && words.tabs[tab];
-  const title = tabName ? `${league.name}: ${tabName}` : league.name;
+  const name = nameIn(words.competitionNames, league);
+  const title = tabName ? `${name}: ${tabName}` : name;
   // Several tables are groups, none of which speaks for the competition.
   const rows = standings?.tables.length === 1 ? (standings.tables[0]?.rows ?? []) : [];
   const leaders = rows

@@ -1,4 +1,5 @@
 import { dataOf, type Version } from '#bff/cache/version.ts';
+import type { NamesVersion } from '#bff/competition-names.ts';
 import type { Log } from '#bff/log.ts';
 import { parseDay } from '#contract/calendar-day.ts';
 import type { ComparedKind } from '#contract/comparison.ts';
@@ -59,25 +60,31 @@ export interface PreviewSources {
   readonly other: Version | null;
   /** Tables of a competition. */
   readonly tables: Version | null;
+  /** Names of competitions in its language. */
+  readonly names: NamesVersion | null;
 }
-
-const NO_SOURCES: PreviewSources = { record: null, other: null, tables: null };
 
 /** Finds what a target's preview is made from. */
 export function findSources(
   target: PreviewTarget,
   records: PreviewRecords,
 ): PreviewSources | Promise<PreviewSources> {
+  const none: PreviewSources = {
+    record: null,
+    other: null,
+    tables: null,
+    names: records.namesIn(target.language),
+  };
   if (target.kind === 'comparison') {
     const versions = Promise.all(target.ids.map((id) => records.find(target.of, id)));
-    return versions.then(([record = null, other = null]) => ({ ...NO_SOURCES, record, other }));
+    return versions.then(([record = null, other = null]) => ({ ...none, record, other }));
   }
-  if (!('id' in target)) return NO_SOURCES;
+  if (!('id' in target)) return none;
   const withTables = (record: Version | null): PreviewSources => {
-    if (target.kind !== 'competition' || !record) return { ...NO_SOURCES, record };
+    if (target.kind !== 'competition' || !record) return { ...none, record };
     const seasonId = target.season ?? dataOf<League | null>(record)?.id_current_season ?? null;
     const tables = seasonId === null || !isId(seasonId) ? null : records.findTables(seasonId);
-    return { ...NO_SOURCES, record, tables };
+    return { ...none, record, tables };
   };
   const record = records.find(target.kind, target.id);
   return record instanceof Promise ? record.then(withTables) : withTables(record);
@@ -96,8 +103,11 @@ export function describe(target: PreviewTarget, sources: PreviewSources, log: Lo
   }
 }
 
-function describeTarget(target: PreviewTarget, { record, other, tables }: PreviewSources): Preview | null {
-  const words = PREVIEW_WORDS[target.language];
+function describeTarget(
+  target: PreviewTarget,
+  { record, other, tables, names }: PreviewSources,
+): Preview | null {
+  const words = { ...PREVIEW_WORDS[target.language], competitionNames: names?.names ?? {} };
   if (target.kind === 'comparison') return describeComparison([record, other], target.of, words);
   if (!('id' in target)) return describePage(target.kind, target.day, words);
   if (!record) return null;

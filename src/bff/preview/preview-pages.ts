@@ -76,12 +76,12 @@ export function createPreviewPages(
     pattern: string | null,
   ): Body | Promise<Body> {
     const { language, address } = target;
-    const { record, other, tables } = sources;
+    const { record, other, tables, names } = sources;
     // Ids without a record share one page, so that invented ones fill no cache.
     if ('id' in target && !record) return generalPage(language, pattern);
     if ('ids' in target && !(record && other)) return generalPage(language, pattern);
     const step = target.kind === 'match' && record && Math.floor(record.asOf / OVERDUE_STEP_MS);
-    const etags = [record, other, tables].map((version) => version?.body.etag);
+    const etags = [record, other, tables, names].map((version) => version?.body.etag);
     const key = [address, language, ...etags, step].join(' ');
     const body = bodies.get(key);
     if (body) return body;

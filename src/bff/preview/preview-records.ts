@@ -3,6 +3,7 @@ import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import type { AnswerOutcome } from '#bff/cache/answer-outcome.ts';
 import type { Version } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
+import type { NamesOfCompetitions } from '#bff/competition-names.ts';
 import { createMinuteLimit } from './minute-limit.ts';
 import type { RecordKind } from './preview-target.ts';
 
@@ -30,6 +31,7 @@ export interface PreviewRecords {
   find(kind: RecordKind, id: string): Version | null | Promise<Version | null>;
   /** Returns the cached tables of a season; null if there are none, which is no reason to request them. */
   findTables(seasonId: string): Version | null;
+  namesIn: NamesOfCompetitions['get'];
 }
 
 /**
@@ -39,6 +41,7 @@ export interface PreviewRecords {
  */
 export function createPreviewRecords(
   answers: AnswerCache,
+  names: NamesOfCompetitions,
   elapsed: () => number,
   schedule: Schedule,
 ): PreviewRecords {
@@ -74,5 +77,6 @@ export function createPreviewRecords(
       }
       return null;
     },
+    namesIn: names.get,
   };
 }

@@ -82,6 +82,10 @@ const RECORDS: Readonly<Record<string, object>> = {
 };
 
 const answerRecord: AnswerHandler = (_, response, { pathname, searchParams }) => {
+  if (searchParams.get('t') === 'list')
+    return listEnvelope([
+      { id: 1, name: searchParams.get('lang') === 'de' ? 'Nordliga' : 'Northern League' },
+    ]);
   const route = pathname.split('/').at(-2);
   const record = RECORDS[`${route} ${searchParams.get('t')}`];
   if (record && Number(searchParams.get('id')) < 1_000_000) return one(record);
@@ -275,6 +279,22 @@ describe('a link', () => {
   ])('%s of fewer than two records is general', async (path, title) => {
     const { get } = await start();
     expect(read((await get(path)).body).title).toBe(title);
+  });
+
+  test('has the name of a competition in its language', async () => {
+    const { get } = await start();
+    await get('/api/names?lang=de');
+    for (const [path, english] of [
+      ['/competition/1', 'Northern League'],
+      ['/match/7', ' · League · '],
+    ] as const) {
+      const texts = async (query: string) => {
+        const { title, description } = read((await get(path + query)).body);
+        return `${title} ${description}`;
+      };
+      expect(await texts('')).toContain(english);
+      expect(await texts('?lang=de')).toContain('Nordliga');
+    }
   });
 
   test('is described in German with ?lang=de, and its address keeps that', async () => {

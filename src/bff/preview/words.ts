@@ -1,3 +1,4 @@
+import type { CompetitionNames } from '#contract/competition-names.ts';
 import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
 import type { NamedState } from '#contract/minute.ts';
 import * as german from '#news/words/de.ts';
@@ -66,6 +67,8 @@ export interface PreviewWords {
   >;
   /** Countries that only football has, and continents, by their names in records. */
   readonly countries: Readonly<Record<string, string>>;
+  /** Filled with what the data service has. */
+  readonly competitionNames: CompetitionNames;
 }
 
 const en: PreviewWords = {
@@ -161,6 +164,7 @@ const en: PreviewWords = {
     },
   },
   countries: {},
+  competitionNames: {},
 };
 
 const de: PreviewWords = {
@@ -254,6 +258,7 @@ const de: PreviewWords = {
     'Northern Ireland': 'Nordirland',
     ...GERMAN_CONTINENTS,
   },
+  competitionNames: {},
 };
 
 export const PREVIEW_WORDS: Readonly<Record<Language, PreviewWords>> = { en, de };

@@ -59,6 +59,8 @@ function feedUpstream(matches: FeedMatches): AnswerHandler {
     if (is('fixtures', 'last_next')) return record({ next: all, current: [], last: [] });
     const match = all.find((one) => String(one.id) === id);
     if (is('fixtures', 'info') && match) return record(match);
+    if (is('leagues', 'list'))
+      return listEnvelope([{ ...FAKE_LEAGUE, ...(query['lang'] === 'de' && { name: 'Nordliga' }) }]);
     if (is('leagues', 'info') && id === '1') return record(FAKE_LEAGUE);
     if (is('leagues', 'standings_live'))
       return record({ season_id: '50', standings: [row(1, '=cmd|A1'), row(2, 'Town')] });

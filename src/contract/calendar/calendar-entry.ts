@@ -1,3 +1,4 @@
+import { type CompetitionNames, nameIn } from '#contract/competition-names.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -16,14 +17,19 @@ interface EntryContext {
   /** Returns the day `YYYY-MM-DD` of an instant (epoch ms), for a match without a kick-off time. */
   readonly dayOf: (epochMs: number) => string;
   readonly channels?: readonly string[];
+  /** Of competitions, in the language of the calendar. */
+  readonly names?: CompetitionNames;
   /** Absolute address of the match's page. */
   readonly url: string;
 }
 
 /** Returns a match as a calendar entry. Its id is always the same, so that several files do not duplicate it. */
-export function matchEntry(match: MatchRow, { dayOf, channels = [], url }: EntryContext): CalendarEntry {
+export function matchEntry(
+  match: MatchRow,
+  { dayOf, channels = [], names = {}, url }: EntryContext,
+): CalendarEntry {
   const { id, teams, time } = match;
-  const [home, away, league] = isolateNames(teams.home.name, teams.away.name, match.league.name);
+  const [home, away, league] = isolateNames(teams.home.name, teams.away.name, nameIn(names, match.league));
   const from = time.timestamp;
   return {
     id: `match-${id}@touchline`,

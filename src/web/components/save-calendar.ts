@@ -5,6 +5,7 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { fullPath } from '#web/settings/base-path.ts';
+import { competitionNames } from '#web/settings/competition-names.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
@@ -25,6 +26,7 @@ export function saveCalendar(name: string, matches: readonly CalendarMatch[], zo
     matchEntry(match, {
       dayOf: (epochMs) => dayAt(epochMs, zone),
       channels,
+      names: competitionNames.get(),
       url: location.origin + fullPath(matchAddress(match.id)),
     }),
   );

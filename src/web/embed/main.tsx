@@ -9,11 +9,12 @@ import { type Embed, isComplete, parseEmbedAddress } from '#contract/embed-addre
 import { preferredLanguage } from '#contract/preferred-language.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { takePageTime } from '#web/clock/page-time.ts';
+import { followCompetitionNames } from '#web/data/follow-competition-names.ts';
 import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { rootElement, viewElement } from '#web/ui/static-page.ts';
 import { loadEmbedWords, problemSentences } from '#web/words/load-embed-words.ts';
-import { WordsContext } from '#web/words/use-words.ts';
+import { ScreenWords } from '#web/words/screen-words.tsx';
 import { Message } from './frame/message.tsx';
 import { postHeight } from './frame/post-height.ts';
 import { ProblemList } from './frame/problem-list.tsx';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   takePageTime();
   endFirstView();
   const locale = embed.lang ?? preferredLanguage(navigator.languages);
+  void followCompetitionNames(locale);
   const [view, words, sentences] = await Promise.all([
     isComplete(embed) ? loadView(embed) : (notes: React.ReactNode) => <Message>{notes}</Message>,
     loadEmbedWords(locale, embed.kind),
@@ -61,11 +63,11 @@ async function start(): Promise<void> {
   createRoot(viewElement()).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <WordsContext value={words}>
+        <ScreenWords words={words}>
           <ProgramContext value={{ zone, confirmed: () => null }}>
             {view(sentences.length > 0 && <ProblemList sentences={sentences} />)}
           </ProgramContext>
-        </WordsContext>
+        </ScreenWords>
       </QueryClientProvider>
     </StrictMode>,
   );

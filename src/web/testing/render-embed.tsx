@@ -6,7 +6,7 @@ import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import type { FakeResponse } from '#web/testing/fake-server.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import type { EmbedWords } from '#web/words/embed-en.ts';
-import { WordsContext } from '#web/words/use-words.ts';
+import { ScreenWords } from '#web/words/screen-words.tsx';
 
 const stops: (() => void)[] = [];
 
@@ -26,9 +26,9 @@ export function renderEmbed(view: ReactNode, words: EmbedWords, zone = 'Europe/L
   stops.push(refetchOnResume(client), () => client.clear());
   return render(
     <QueryClientProvider client={client}>
-      <WordsContext value={words}>
+      <ScreenWords words={words}>
         <SampleProgram zone={zone}>{view}</SampleProgram>
-      </WordsContext>
+      </ScreenWords>
     </QueryClientProvider>,
   );
 }

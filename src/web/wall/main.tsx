@@ -5,11 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { parseWallAddress } from '#contract/wall-address.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { takePageTime } from '#web/clock/page-time.ts';
+import { followCompetitionNames } from '#web/data/follow-competition-names.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { rootElement } from '#web/ui/static-page.ts';
 import { loadScreenWords } from '#web/words/load-screen-words.ts';
-import { WordsContext } from '#web/words/use-words.ts';
+import { ScreenWords } from '#web/words/screen-words.tsx';
 import { FreezeBoundary } from './control/freeze-boundary.tsx';
 import { keepFrozenAnswers } from './control/keep-frozen-answers.ts';
 import { delayAnswers } from './health/delay-answers.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   root.dataset['theme'] = program.theme;
   root.dataset['density'] = program.density;
   const locale = program.lang ?? localeSetting.get();
+  void followCompetitionNames(locale);
   const [words] = await Promise.all([loadScreenWords(locale), loadViews(viewsOf(program))]);
   root.lang = locale;
   root.dir = words.dir;
@@ -43,13 +45,13 @@ async function start(): Promise<void> {
   createRoot(rootElement()).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <WordsContext value={words}>
+        <ScreenWords words={words}>
           <WallBoundary>
             <FreezeBoundary>
               <Wall program={program} problems={problems} onCommand={onCommand} />
             </FreezeBoundary>
           </WallBoundary>
-        </WordsContext>
+        </ScreenWords>
       </QueryClientProvider>
     </StrictMode>,
   );

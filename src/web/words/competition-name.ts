@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/competition-names.ts';
 import type { Words } from './en.ts';
 
 /** The names that a language has for competitions. */
@@ -7,4 +8,4 @@ export type CompetitionWords = Pick<Words, 'competitionNames'>;
 export const competitionName = <Name extends string | null>(
   league: { readonly id: string | null; readonly name: Name },
   words: CompetitionWords,
-): Name | string => words.competitionNames[league.id as string] ?? league.name;
+): Name | string => nameIn(words.competitionNames, league);

@@ -9,6 +9,7 @@ import { dateWriter } from '#web/format/date-writer.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import type { matchWords } from '#web/words/match.ts';
 import { EmbedCountdown } from './embed-countdown.tsx';
 import { LatestEvents } from './latest-events.tsx';
@@ -55,7 +56,7 @@ export function MatchContent({ match, anchor }: Props) {
   return (
     <>
       <p className="px-3 pt-2.5 text-quiet text-xs">
-        <span dir="auto">{league.name}</span>
+        <span dir="auto">{competitionName(league, words)}</span>
         {round_name && ` · ${words.scores.round(round_name)}`}
       </p>
       <h1 className="sr-only">{words.match.title(teams.home.name, null, teams.away.name)}</h1>

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { League } from '#contract/records/league.ts';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly league: League;
@@ -17,16 +19,8 @@ interface Props {
 }
 
 /** A competition with its name above. */
-export function LeagueSection({
-  league: { id, name },
-  isBusy,
-  isOld,
-  aside,
-  note,
-  minHeight,
-  ref,
-  children,
-}: Props) {
+export function LeagueSection({ league, isBusy, isOld, aside, note, minHeight, ref, children }: Props) {
+  const name = competitionName(league, useWords());
   return (
     <section
       ref={ref}
@@ -37,7 +31,7 @@ export function LeagueSection({
       className="border-line border-t"
     >
       <h2 className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-raised px-3 font-semibold">
-        <NewTabLink to={`/competition/${id}`} className="inline-flex min-h-11 items-center">
+        <NewTabLink to={`/competition/${league.id}`} className="inline-flex min-h-11 items-center">
           <span dir="auto">{name}</span>
         </NewTabLink>
         {aside}

@@ -4,6 +4,7 @@ import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayTable } from '#web/features/standings/rows.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import type { standingsWords } from '#web/words/standings.ts';
 import { OneTable } from './one-table.tsx';
 import { ZoneLegend } from './zone-legend.tsx';
@@ -25,7 +26,9 @@ interface Props {
 /** The tables of a competition, with what its zones mean. */
 export function TableContent({ league, tables, asOf, ...props }: Props) {
   const zone = useZone();
-  const { standings: t, intl, scores } = useEmbedWords<typeof standingsWords>();
+  const words = useEmbedWords<typeof standingsWords>();
+  const { standings: t, intl, scores } = words;
+  const name = competitionName(league, words);
   const { playing, teams } = props;
   const season = league.seasons.find(({ id }) => id === league.id_current_season)?.name;
   const isLive = tables.some(({ rows }) => rows.some(({ row }) => playing.has(row.team_id)));
@@ -36,7 +39,7 @@ export function TableContent({ league, tables, asOf, ...props }: Props) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-3 py-2.5">
         <h1 className="font-semibold text-base/5.5">
-          <span dir="auto">{league.name}</span>
+          <span dir="auto">{name}</span>
           {season && <span className="font-normal text-quiet text-sm">{` ${season}`}</span>}
         </h1>
         {isLive && asOf !== null && (
@@ -53,7 +56,7 @@ export function TableContent({ league, tables, asOf, ...props }: Props) {
                 {scores.round(table.name)}
               </h2>
             )}
-            <OneTable {...props} table={table} caption={table.name ?? league.name} />
+            <OneTable {...props} table={table} caption={table.name ?? name} />
           </section>
         ))}
       </div>

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_EMBEDS } from '#contract/embed-address.ts';
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
+import { competitionNames } from '#web/settings/competition-names.ts';
 import { answer, type FakeResponse, fakeServer, NOT_FOUND } from '#web/testing/fake-server.ts';
 import { leaveEmbeds, renderEmbed } from '#web/testing/render-embed.tsx';
 import { pass, settle } from '#web/testing/render-page.tsx';
@@ -102,6 +103,14 @@ test('shows the table with its zones, and the score of a team in play', async ()
     'schedule',
     'sort',
   ]);
+});
+
+test('has the name that its language has for the competition', async () => {
+  await open();
+  act(() => competitionNames.set({ 10: 'Erste' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Erste 26/27');
+  expect(document.title).toMatch(/^Erste/);
+  competitionNames.set({});
 });
 
 test('is polled while a match is in play, and not otherwise', async () => {

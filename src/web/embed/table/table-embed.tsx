@@ -22,6 +22,7 @@ import { presentTables } from '#web/features/standings/phases.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
+import { competitionName } from '#web/words/competition-name.ts';
 import { TableContent } from './table-content.tsx';
 
 interface Props {
@@ -45,7 +46,8 @@ const isInPlay = ({ time }: MatchRow, now: number): boolean =>
 
 /** The table of a competition's current season: `/embed/table/:id`. */
 export function TableEmbed({ embed, children }: Props) {
-  const { embed: t } = useEmbedWords();
+  const words = useEmbedWords();
+  const { embed: t } = words;
   const { id } = embed;
   const ofLeague = leagueQuery(id);
   const { data: info, error } = useQuery(ofLeague);
@@ -83,7 +85,7 @@ export function TableEmbed({ embed, children }: Props) {
   if (!league || !now.data || isFirstLoad(official)) return <Pending trouble={state.trouble} />;
   return (
     <Card
-      title={league.name}
+      title={competitionName(league, words)}
       link={{ to: `/competition/${id}`, text: t.wholeTable }}
       state={state}
       notes={children}

@@ -9,6 +9,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { WallFlag } from '#web/wall/parts/wall-flag.tsx';
 import { WallRowTeam } from '#web/wall/views/board/row-team.tsx';
+import { competitionName } from '#web/words/competition-name.ts';
 import { useWallScoresWords } from '#web/words/wall-scores.ts';
 
 export interface NextRowProps {
@@ -21,7 +22,7 @@ export interface NextRowProps {
 export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }: NextRowProps) {
   const confirmed = useConfirmed();
   const zone = useZone();
-  const { wallScores: t, intl } = useWallScoresWords();
+  const { wallScores: t, ...words } = useWallScoresWords();
   const { teams, league, time } = record;
   const kind = useClock(() => momentOf(record, null, null, confirmed(record.id)).kind);
   // Its state takes the place of what the others have.
@@ -34,14 +35,14 @@ export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }:
         <div className="upright:row-span-2 flex min-w-0 upright:flex-col upright:items-start items-center gap-3.5">
           <WallFlag src={league.country_flag} />
           <bdi className="line-clamp-2 upright:line-clamp-3 font-stretch-80% text-note text-quiet">
-            {league.name}
+            {competitionName(league, words)}
           </bdi>
         </div>
       ) : (
         <div className="upright:row-span-2 min-w-0 whitespace-nowrap font-bold font-stretch-78%">
           <span className="block text-name">
             {hasTime ? (
-              timeOfDay(time.timestamp * 1000, zone, intl)
+              timeOfDay(time.timestamp * 1000, zone, words.intl)
             ) : (
               <MatchTime match={record} seen={null} form="short" />
             )}
@@ -54,7 +55,7 @@ export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }:
         </div>
       )}
       <WallRowTeam team={teams.home} side="home" reds={0} isQuiet={record.phase === 'off'}>
-        {lead === 'kick-off' ? <bdi>{league.name}</bdi> : undefined}
+        {lead === 'kick-off' ? <bdi>{competitionName(league, words)}</bdi> : undefined}
       </WallRowTeam>
       <span className="upright:col-start-4 upright:row-span-2 upright:row-start-1 text-center text-body text-quiet">
         {t.versus}

@@ -38,7 +38,10 @@ function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallC
   const { pages, ...look } = layoutTables(tables, space);
   return pages.map((columns, at) => ({
     key: `table-${season.seasonId}-${at}`,
-    title: leagueName({ name, country_name: country.name, country_code: country.cc }, words),
+    title: leagueName(
+      { id: season.leagueId, name, country_name: country.name, country_code: country.cc },
+      words,
+    ),
     note: [
       scores.size > 0 ? words.wallTable.asItStandsAt(time) : season.round && words.scores.round(season.round),
       pages.length > 1 && words.wall.page(at + 1, pages.length),

@@ -1,0 +1,17 @@
+import { type ReactNode, useMemo } from 'react';
+import { competitionNames } from '#web/settings/competition-names.ts';
+import { useStore } from '#web/state/store.ts';
+import type { Words } from './en.ts';
+import { WordsContext } from './use-words.ts';
+
+interface Props {
+  readonly words: Words;
+  readonly children: ReactNode;
+}
+
+/** Provides the words of a wall or an embed, with the names that its language has for competitions. */
+export function ScreenWords({ words, children }: Props) {
+  const names = useStore(competitionNames);
+  const value = useMemo(() => ({ ...words, competitionNames: names }), [words, names]);
+  return <WordsContext value={value}>{children}</WordsContext>;
+}
