@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldText } from '#contract/fold-text.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
+import { de } from '#web/words/de.ts';
 import { en } from '#web/words/en.ts';
 import { finder } from './find.ts';
 
@@ -41,4 +42,11 @@ test.each(['köln', 'koeln', 'KOLN'])('finds 1. FC Köln by “%s”', (text) =>
   const { home } = match.teams;
   const koeln = { ...match, teams: { ...match.teams, home: { ...home, name: '1. FC Köln' } } };
   expect(finder(text, en)(koeln)).toBe(true);
+});
+
+test.each(['pokal', 'primera', 'spanien'])('finds a competition of another language by “%s”', (text) => {
+  const language = { ...de, competitionNames: { [match.league.id]: 'Pokal' } };
+  const spanish = { ...match, league: { ...match.league, country_code: 'es' } };
+  expect(finder(text, language)(spanish)).toBe(true);
+  expect(finder(text, en)(spanish)).toBe(text === 'primera');
 });

@@ -7,10 +7,10 @@ import { searchQuery } from '#web/data/search.ts';
 import { teamsQuery } from '#web/data/team.ts';
 import { useIsAllowanceShort } from '#web/data/use-is-allowance-short.ts';
 import { useStateOfData } from '#web/data/use-state-of-data.ts';
-import { closeness } from '#web/features/search/closeness.ts';
 import { groupResults, type ResultGroup } from '#web/features/search/group-results.ts';
 import { filterResults, resultOfFavourite, resultsOfMatches } from '#web/features/search/local-results.ts';
 import { withoutCountry } from '#web/features/search/search-fragments.ts';
+import { resultCloseness } from '#web/features/search/search-result.ts';
 import type { SearchResults } from '#web/features/search/search-results.ts';
 import { teamsWithoutDetails, withTeamDetails } from '#web/features/search/team-details.ts';
 import { favourites } from '#web/settings/favourites.ts';
@@ -113,7 +113,9 @@ export function useSearch(text: string, only: SearchKind | null = null): SearchR
   const isWaiting = text !== query || (isLong && (hits.isLoading || leagues.isLoading || channels.isLoading));
   // The last results stay until all new ones have come, so that nothing jumps while typing.
   const [last] = useAccumulator((things) => (isWaiting ? things : hits.things), hits.things);
-  const visibleThings = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;
+  const visibleThings = isWaiting
+    ? last.filter((thing) => resultCloseness(thing, text) !== null)
+    : hits.things;
   const localThings = filterResults([...loadedThings, ...leagues.things, ...channels.things], text);
   const groups = groupResults([...visibleThings, ...localThings], text);
   const isNone = isLong && !isWaiting && groups.length === 0 && trouble === null;

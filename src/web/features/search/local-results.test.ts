@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleMatch } from '#contract/testing/sample.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { favouriteOfResult, filterResults, resultOfFavourite } from './local-results.ts';
+import { en } from '#web/words/en.ts';
+import { favouriteOfResult, filterResults, resultOfFavourite, resultsOfMatches } from './local-results.ts';
 
 const result = (kind: SearchResult['kind'], about: string | null = null): SearchResult => ({
   kind,
@@ -32,4 +34,11 @@ test('a player is found by the nickname and by the registered name', () => {
   expect(['teki', 'blazco', 'sergeo bl', 'osei'].map((text) => filterResults([player], text).length)).toEqual(
     [1, 1, 1, 0],
   );
+});
+
+test('a competition is found by its name in the language of the page, and by the English one', () => {
+  const match = sampleMatch(7, { league: { id: '3', name: 'Champions Cup' } });
+  const results = resultsOfMatches([match], { ...en, competitionNames: { 3: 'Pokal der Meister' } });
+  for (const text of ['pokal', 'champions'])
+    expect(filterResults(results, text).map(({ name }) => name)).toEqual(['Pokal der Meister']);
 });

@@ -4,7 +4,7 @@ import type { Favourite } from '#web/settings/favourites.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
-import { resultCloseness, resultImage, resultKey } from './search-result.ts';
+import { leagueNames, resultCloseness, resultImage, resultKey } from './search-result.ts';
 
 const RESULT_KINDS = { team: 'team', competition: 'league', match: 'match', player: 'player' } as const;
 
@@ -54,14 +54,13 @@ function resultsOfMatch({ teams, league }: MatchRow, words: NameWords): readonly
   const about = cc === null ? null : leagueAndCountry(league, words);
   return [
     {
-      ...league,
-      name: competitionName(league, words),
+      id: league.id,
+      ...leagueNames(league, words),
       kind: 'league' as const,
       about: countryOf(league, words),
     },
-    { ...teams.home, kind: 'team' as const, about },
-    { ...teams.away, kind: 'team' as const, about },
-  ].map(({ kind, id, name, about }) => ({ kind, id, name, about, cc, startdate: null }));
+    ...[teams.home, teams.away].map(({ id, name }) => ({ id, name, kind: 'team' as const, about })),
+  ].map((result) => ({ ...result, cc, startdate: null }));
 }
 
 /** Shorter texts match only the beginning of words. */

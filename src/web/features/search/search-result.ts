@@ -36,6 +36,16 @@ export function resultImage({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): st
   return folder ? `/img/${folder}/${encodeURIComponent(id)}` : null;
 }
 
+/** Returns the names of a competition: the viewer's language's, and the English one if it differs. */
+export function leagueNames(
+  league: { readonly id: string; readonly name: string },
+  words: CompetitionWords,
+): Pick<SearchResult, 'name' | 'otherName'> {
+  const { name: otherName } = league;
+  const name = competitionName(league, words);
+  return name === otherName ? { name } : { name, otherName };
+}
+
 /** Converts a search hit to a result. */
 export function toSearchResult(
   kind: SearchKind,
@@ -45,14 +55,15 @@ export function toSearchResult(
   const { id, cc, country_name, league_name, startdate } = hit;
   const isPlace = kind === 'country' || kind === 'continent';
   const country = isPlace ? null : localCountry({ name: country_name, cc }, words);
-  const name =
-    kind === 'player'
-      ? spokenName(hit)
-      : isPlace
-        ? localCountry(hit, words)
-        : kind === 'league'
-          ? competitionName(hit, words)
-          : hit.name;
+  const name = kind === 'player' ? spokenName(hit) : isPlace ? localCountry(hit, words) : hit.name;
   const about = [league_name, country].filter(Boolean).join(', ');
-  return { kind, id, name, about: about || null, cc, startdate };
+  return {
+    kind,
+    id,
+    name,
+    ...(kind === 'league' && leagueNames(hit, words)),
+    about: about || null,
+    cc,
+    startdate,
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLeague } from '#web/testing/sample-league.ts';
+import { de } from '#web/words/de.ts';
 import { en } from '#web/words/en.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 
@@ -55,8 +56,9 @@ test('matches all words of a text in the names of competition and country, ignor
 });
 
 test('finds a competition by its name in the language of the page, and by its own', () => {
-  const language = { competitionNames: { 1: 'Pokal der Meister' } };
-  const league = sampleLeague('1', { name: 'Champions Cup' });
-  for (const text of ['pokal', 'champions']) expect(matchesText(text, language)(league)).toBe(true);
-  expect(matchesText('pokal', en)(league)).toBe(false);
+  const language = { ...de, competitionNames: { 1: 'Pokal der Meister' } };
+  const cup = league('1', 'Champions Cup', 'Germany', 'de');
+  for (const text of ['pokal', 'champions', 'deutschland', 'germany'])
+    expect(matchesText(text, language)(cup)).toBe(true);
+  expect(matchesText('pokal', en)(cup)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { compareCompetitionPlaces, competitionPlace } from '#contract/order/comp
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 export interface CountryGroup {
   /** A country's competitions, those that the viewer has pinned or follows, or the most popular ones. */
@@ -16,12 +17,16 @@ const POPULAR_COMPETITIONS = 12;
 /** Number of international competitions among them. */
 const POPULAR_INTERNATIONAL = 3;
 
-/** Returns a predicate: every word of the text is in a name of the competition, or of its country. */
-export function matchesText(text: string, language: CompetitionWords): (league: League) => boolean {
+/** Returns a predicate: every word of the text is in a name of the competition or of its country, in English or the viewer's language. */
+export function matchesText(
+  text: string,
+  language: CompetitionWords & CountryWords,
+): (league: League) => boolean {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   return (league) => {
     const { name, country } = league;
-    const names = spellings(`${competitionName(league, language)} ${name} ${country.name ?? ''}`).join(' ');
+    const localNames = `${competitionName(league, language)} ${localCountry(country, language) ?? ''}`;
+    const names = spellings(`${localNames} ${name} ${country.name ?? ''}`).join(' ');
     return words.every((word) => names.includes(word));
   };
 }
