@@ -87,7 +87,7 @@ export default defineConfig({
     projects: [
       project('node', {
         experimental: NODE_LOADER,
-        include: ['src/{contract,news,service,bff,run,tools}/**/*.test.ts'],
+        include: ['src/{contract,news,words,service,bff,run,tools}/**/*.test.ts'],
         exclude: ['src/tools/faults/**', RECORDING],
         globalSetup: 'src/run/testing/first-start.ts',
         setupFiles: ['src/run/testing/fresh-state.ts'],

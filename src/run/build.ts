@@ -6,6 +6,7 @@ const SOURCES = [
   'src/web',
   'src/contract',
   'src/news',
+  'src/words',
   'src/run/build',
   'public',
   'docs/notices.md',

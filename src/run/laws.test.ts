@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const PARTS = ['contract', 'news', 'service', 'bff', 'web', 'run'].map((part) => `src/${part}`);
+const PARTS = ['contract', 'words', 'news', 'service', 'bff', 'web', 'run'].map((part) => `src/${part}`);
 const SETTINGS = [
   '.gitignore',
   '.biome',
@@ -52,6 +52,15 @@ const VIOLATIONS: readonly Violation[] = [
       ['contract', 'run/clock.ts'],
       ['contract', 'news/changes-of.ts'],
       ['contract', 'tools/walk.ts'],
+      ['words', 'contract/pages.ts'],
+      ['words', 'news/changes-of.ts'],
+      ['words', 'service/server.ts'],
+      ['words', 'bff/server.ts'],
+      ['words', 'web/navigation/addresses.ts'],
+      ['words', 'run/clock.ts'],
+      ['words', 'tools/walk.ts'],
+      ['contract', 'words/formatter.ts'],
+      ['service', 'words/formatter.ts'],
       ['news', 'service/server.ts'],
       ['news', 'bff/server.ts'],
       ['news', 'web/navigation/addresses.ts'],
@@ -104,6 +113,18 @@ const VIOLATIONS: readonly Violation[] = [
     file: 'src/news/planted-react.ts',
     source: imports('react'),
     lint: /news is pure functions/,
+  },
+  ...['web/words', 'news/words'].map((folder) => ({
+    law: `${folder} imports nothing that compiles texts`,
+    file: `src/${folder}/planted-compiler.ts`,
+    source: imports('#words/parse-text.ts'),
+    lint: /Browsers get compiled texts/,
+  })),
+  {
+    law: 'words draws nothing',
+    file: 'src/words/planted-react.ts',
+    source: imports('react'),
+    lint: /words imports the parser/,
   },
   {
     law: 'news has no clock',

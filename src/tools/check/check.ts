@@ -17,7 +17,7 @@ const ALL: readonly Step[] = [TYPES, LINT, ['unit', 'run', 'unit'], BUILD, ['fau
 
 const UNIT_OF_CHANGES: Step = ['unit', 'run', 'unit', '--', '--changed', '--passWithNoTests'];
 /** The files that pages in a browser are made of, and their tests. */
-const IN_BROWSER = /^(?:src\/web|src\/contract|e2e|public|index\.html|vite\.config\.ts)/;
+const IN_BROWSER = /^(?:src\/web|src\/contract|src\/words|e2e|public|index\.html|vite\.config\.ts)/;
 
 function stepsOfChanges(): readonly Step[] {
   const status = execFileSync('git', ['status', '--porcelain', '--no-renames'], { encoding: 'utf8' });

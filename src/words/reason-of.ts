@@ -1,0 +1,2 @@
+/** Returns what an error says. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
