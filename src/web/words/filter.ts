@@ -12,6 +12,7 @@ export const filterWords = {
     noMatch: (text: string) => `No matches for “${text}” on this day.`,
     noMatchHint: 'Search by part of a team, competition or country name. Accents don’t matter.',
     emptyDay: 'No matches on this day.',
+    nextDay: (day: string) => `Next matches: ${day}`,
     empty: {
       live: 'No matches in play.',
       /** Of another day than today. */

@@ -3,6 +3,7 @@ import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useFilterWords } from '#web/words/filter.ts';
+import { NextDayLink } from './next-day-link.tsx';
 
 interface Props {
   /** `?d=` of the address; null for today. */
@@ -10,14 +11,21 @@ interface Props {
   readonly statusFilter: StatusFilter;
   /** The text in the filter box. */
   readonly text: string;
-  readonly isEmptyDay: boolean;
+  /** The day of the list, if it has no matches. */
+  readonly emptyDay: string | null;
   readonly onClear: () => void;
 }
 
 /** The empty state of a list: says why it is empty and links to a list that is not. */
-export function EmptyList({ day, statusFilter: show, text, isEmptyDay, onClear }: Props) {
+export function EmptyList({ day, statusFilter: show, text, emptyDay, onClear }: Props) {
   const { filter: t } = useFilterWords();
-  if (isEmptyDay) return <Notice text={t.emptyDay} />;
+  if (emptyDay !== null) {
+    return (
+      <Notice text={t.emptyDay}>
+        <NextDayLink day={emptyDay} />
+      </Notice>
+    );
+  }
   if (text.trim() === '' && show !== 'all') {
     return (
       <Notice text={t.empty[show === 'live' && day !== null ? 'liveDay' : show]}>

@@ -147,7 +147,7 @@ function CurrentScores({ titled = true }: Props) {
               day={otherDay}
               statusFilter={statusFilter}
               text={filter.text}
-              isEmptyDay={rows.length === 0}
+              emptyDay={rows.length === 0 ? day : null}
               onClear={() => setFilter(NO_FILTER)}
             />
           )}

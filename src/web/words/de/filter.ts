@@ -11,6 +11,7 @@ export const filter = {
     noMatch: (text) => `Keine Spiele für „${text}“ an diesem Tag.`,
     noMatchHint: 'Suche nach Teilen von Team-, Wettbewerbs- oder Ländernamen. Akzente spielen keine Rolle.',
     emptyDay: 'Keine Spiele an diesem Tag.',
+    nextDay: (day) => `Nächste Spiele: ${day}`,
     empty: {
       live: 'Gerade läuft kein Spiel.',
       liveDay: 'An diesem Tag keine Live-Spiele.',
