@@ -10,6 +10,7 @@ import { precompress } from './src/run/build/precompress.ts';
 import { keepReleases } from './src/run/build/releases.ts';
 import { screens } from './src/run/build/screens.ts';
 import { serviceWorker } from './src/run/build/service-worker.ts';
+import { textPlugins } from './src/run/build/texts.ts';
 import { workshopRecords } from './src/tools/workshop/records-plugin.ts';
 
 /** A test that records what modules create when they are loaded. */
@@ -28,6 +29,8 @@ const HEAP_OPTIONS = ['--external-memory-accounted-in-global-limit'];
 
 /** Modules as Node loads them: a twentieth less work. */
 const NODE_LOADER = { viteModuleRunner: false };
+
+const texts = textPlugins();
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -58,7 +61,10 @@ export default defineConfig({
     pageChunks(),
     firstView(),
     oddsFiles(),
-    screens(() => [react(), tailwindcss()].flat()),
+    texts.modules(),
+    texts.files(),
+    texts.address(),
+    screens(() => [react(), tailwindcss(), texts.address()].flat()),
     notices(),
     serviceWorker(),
     keepReleases(),

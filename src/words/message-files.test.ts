@@ -1,25 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeWordsFolder } from '#words/testing/words-folder.ts';
 import { languageFolders, readParts } from './message-files.ts';
-
-/** Writes files into a folder that is removed after the test. */
-function folderOf(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'words-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, data] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), typeof data === 'string' ? data : JSON.stringify(data));
-  }
-  return folder;
-}
 
 test('reads the parts of a language, and no glossary', () => {
   const messages = {
     'row.home': { defaultMessage: 'Home', description: 'A team', max: 10, story: 'row', care: true },
   };
-  const root = folderOf({
+  const root = makeWordsFolder({
     'en/match.json': messages,
     'en/first.json': {},
     'en/glossary.json': [],
@@ -46,6 +33,6 @@ test.each([
   ['en', { __a__: { defaultMessage: 'x' } }, 'en/match.json: __a__: is no key.'],
   ['en', { home: { defaultMessage: 'x'.repeat(5000) } }, 'en/match.json: home: defaultMessage: Too big'],
 ])('refuses in %s %j', (tag, data, problem) => {
-  const root = folderOf({ [`${tag}/match.json`]: data });
+  const root = makeWordsFolder({ [`${tag}/match.json`]: data });
   expect(() => readParts(tag, root)).toThrow(problem);
 });

@@ -40,11 +40,16 @@ function typesOf(part: string, messages: Messages): string {
 
 /** Writes the types of the texts, unless the file has them already. */
 export function writeTypes(root = WORDS_FOLDER): void {
-  const parts = [...readParts('en', root)].map(([part, messages]) => typesOf(part, messages));
+  const english = readParts('en', root);
+  const parts = [...english].map(([part, messages]) => typesOf(part, messages));
+  const all = [...english.keys()].map((part) => `Parts[${JSON.stringify(part)}]`);
   const source = `/** Texts by part, in the shape of the English files. Written by write-types.ts. */
 export interface Parts {
 ${parts.join('\n')}
 }
+
+/** Those of all parts as one object. */
+export type AllTexts = ${all.join(' & ') || 'object'};
 
 /** Languages that have a folder. */
 export type Folder = ${union(languageFolders(root))};

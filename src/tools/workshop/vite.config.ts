@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { textPlugins } from '#run/build/texts.ts';
 import { workshopRecords } from './records-plugin.ts';
 
 const STORYBOOK = join(import.meta.dirname, '../../../.storybook/main.ts');
@@ -18,5 +19,7 @@ const storybookPackages: Plugin = {
   },
 };
 
-/** The app's plugins without those of its build, and the records of the stories. */
-export default defineConfig({ plugins: [storybookPackages, react(), tailwindcss(), workshopRecords()] });
+/** The app's plugins without those of its build, all texts, and the records of the stories. */
+export default defineConfig({
+  plugins: [storybookPackages, react(), tailwindcss(), textPlugins().modules(), workshopRecords()],
+});

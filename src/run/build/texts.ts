@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileMessages } from '#words/compile-messages.ts';
+import { GROUPS } from '#words/groups.ts';
+import type { Messages } from '#words/message.ts';
+import { languageFolders, readParts, WORDS_FOLDER } from '#words/message-files.ts';
+import { writeTypes } from '#words/write-types.ts';
+
+/** The folder's address while Vite serves the pages. */
+const DEV_ADDRESS = '/assets/texts-dev/';
+const FILE = /^([\w-]+)\/([\w-]+)\.js$/;
+/** A module with all texts of a language. */
+const MODULE = /^\0?texts:([\w-]+)$/;
+
+type Groups = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the module of some parts in a language, which exports a function of a formatter. */
+function moduleOf(folder: string, tag: string, parts?: readonly string[]): string {
+  const [own, english] = [tag, 'en'].map((language) => {
+    const files = readParts(language, folder);
+    return Object.assign({}, ...(parts ?? [...files.keys()]).map((part) => files.get(part))) as Messages;
+  });
+  return `export default ${compileMessages(tag, own ?? {}, english ?? {})}`;
+}
+
+/** Returns the files of all groups and languages, by their addresses in the folder of texts. */
+const compileFiles = (folder: string, groups: Groups): ReadonlyMap<string, string> =>
+  new Map(
+    languageFolders(folder).flatMap((tag) =>
+      Object.entries(groups).map(([group, parts]) => [`${tag}/${group}.js`, moduleOf(folder, tag, parts)]),
+    ),
+  );
+
+/** Returns the folder in which the build writes files of texts: another one when a text changes. */
+function outputFolder(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex');
+  return `assets/texts-${hash.slice(0, 8)}/`;
+}
+
+/** The plugins through which pages get the texts of a folder, which share what they compile. */
+export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
+  let compiledFiles: ReadonlyMap<string, string> | undefined;
+  const buildFiles = () => {
+    compiledFiles ??= compileFiles(folder, groups);
+    return compiledFiles;
+  };
+  return {
+    /** Provides the modules `texts:<language>` with the texts of all parts, for tests and stories. */
+    modules: (): Plugin => ({
+      name: 'texts-modules',
+      resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+      load(id) {
+        const [, tag] = (id.startsWith('\0') && MODULE.exec(id)) || [];
+        if (!tag) return null;
+        for (const language of new Set([tag, 'en']))
+          for (const part of readParts(language, folder).keys())
+            this.addWatchFile(join(folder, language, `${part}.json`));
+        return moduleOf(folder, tag);
+      },
+    }),
+
+    /** Writes a file for each group and language, or serves it, and writes the types of the texts when they change. */
+    files: (): Plugin => ({
+      name: 'texts-files',
+      apply: (_, { mode }) => mode !== 'test',
+      buildStart() {
+        compiledFiles = undefined;
+        writeTypes(folder);
+      },
+      generateBundle() {
+        const files = buildFiles();
+        for (const [file, source] of files)
+          this.emitFile({ type: 'asset', fileName: outputFolder(files) + file, source });
+      },
+      configureServer(server) {
+        server.middlewares.use(DEV_ADDRESS, (request, response, next) => {
+          const [, tag = '', group = ''] = FILE.exec(request.url?.slice(1).split('?', 1)[0] ?? '') ?? [];
+          const parts = Object.hasOwn(groups, group) ? groups[group] : undefined;
+          if (!parts || !languageFolders(folder).includes(tag)) return next();
+          response.setHeader('Content-Type', 'text/javascript');
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(moduleOf(folder, tag, parts));
+        });
+      },
+      hotUpdate({ file }) {
+        if (!file.startsWith(folder) || !file.endsWith('.json')) return;
+        writeTypes(folder);
+        this.environment.hot.send({ type: 'full-reload' });
+      },
+    }),
+
+    /** Writes the folder's address into a page. */
+    address(): Plugin {
+      let isBuild = false;
+      return {
+        name: 'texts-address',
+        configResolved: ({ command }) => {
+          isBuild = command === 'build';
+        },
+        transformIndexHtml: (html) => {
+          const address = isBuild ? `/${outputFolder(buildFiles())}` : DEV_ADDRESS;
+          return html.replace(/<html\b[^>]*/, `$& data-texts="${address}"`);
+        },
+      };
+    },
+  };
+}
