@@ -39,7 +39,7 @@ async function openScores(broken: object): Promise<void> {
 test.each(['scores', 'teams', 'time'])('a list shows a match without %s with placeholders', async (field) => {
   await openScores({ [field]: undefined });
   for (const id of [1, 2, 3])
-    expect(screen.getByRole('region', { name: new RegExp(`League ${id}`) })).toBeDefined();
+    expect(screen.getByRole('heading', { name: new RegExp(`League ${id}`) })).toBeDefined();
   expect(screen.getByRole('link', { name: /Home 1 0, Away 1 0/ })).toBeDefined();
   expect(screen.getByRole('link', { name: /Home 3 0, Away 3 0/ })).toBeDefined();
   expect(document.querySelector('a[href="/match/2"]')?.textContent).toContain('–');

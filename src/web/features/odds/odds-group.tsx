@@ -46,7 +46,6 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
     <section
       id={id}
       ref={ref}
-      aria-labelledby={`${id}-name`}
       style={{ '--rows': isFolded ? 0 : rows.length } as CSSProperties}
       className="card mb-2.5 overflow-clip [contain-intrinsic-block-size:auto_calc(2.375rem+var(--rows)*4.0625rem)] [content-visibility:auto]"
       data-steps

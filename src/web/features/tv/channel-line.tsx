@@ -42,14 +42,8 @@ export function ChannelLine({ channel, listings, axis, now }: Props) {
   const nextInLane = (n: number) => spans[lanes.indexOf(lanes[n] ?? -1, n + 1)] ?? { from: axis.to };
   const length = axis.to - axis.from;
   return (
-    <section
-      className="channel-grid-line max-md:card max-md:mb-3 md:border-line md:border-t"
-      aria-labelledby={`channel-${channel.id}`}
-    >
-      <h3
-        id={`channel-${channel.id}`}
-        className="flex min-h-11 flex-wrap items-center gap-x-2 px-3.5 font-semibold md:sticky md:start-0 md:z-2 md:flex-col md:items-start md:border-line md:border-e md:bg-surface md:pt-3 md:pb-2 md:leading-5"
-      >
+    <section className="channel-grid-line max-md:card max-md:mb-3 md:border-line md:border-t">
+      <h3 className="flex min-h-11 flex-wrap items-center gap-x-2 px-3.5 font-semibold md:sticky md:start-0 md:z-2 md:flex-col md:items-start md:border-line md:border-e md:bg-surface md:pt-3 md:pb-2 md:leading-5">
         <ChannelLink
           channel={channel}
           className="wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-9 pointer-coarse:items-center hover:underline"

@@ -132,7 +132,7 @@ function Day({ day, matches }: { day: string; matches: readonly MatchRow[] }) {
   const words = useTvWords();
   const { long } = dayNames(day, words.intl);
   return (
-    <section aria-label={long} className="card break-inside-avoid min-[64rem]:mb-2">
+    <section className="card break-inside-avoid min-[64rem]:mb-2">
       <h3 className="px-3 py-2.5 font-semibold">{long}</h3>
       <ul>
         {matches.map((match) => {

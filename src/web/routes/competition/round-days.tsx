@@ -24,10 +24,7 @@ export function RoundDays({ days, hasStages }: Props) {
         const round = roundName && words.scores.round(roundName);
         return (
           <ErrorBoundary key={key} at={rows} section>
-            <section
-              aria-label={[long, round].filter(Boolean).join(', ')}
-              className="card mb-2 overflow-hidden"
-            >
+            <section className="card mb-2 overflow-hidden">
               {/* Stacked on a phone, whatever the font's width, so that nothing below moves when the font arrives. */}
               <h2 className="flex min-h-9 flex-wrap items-center gap-x-3 border-line border-b px-3.5 max-md:grid max-md:min-h-11.5 max-md:content-center">
                 <b className="font-semibold">{long}</b>

@@ -38,7 +38,6 @@ export function CompetitionList({ groups, filterText = '', liveCounts }: Props) 
         return (
           <section
             key={country?.id ?? `${kind} ${name}`}
-            aria-label={name}
             className="card mb-3 break-inside-avoid overflow-hidden"
           >
             <h2 className="flex min-h-10 items-center gap-2.5 border-line border-b px-3.5 font-semibold">

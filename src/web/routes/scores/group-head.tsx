@@ -26,14 +26,11 @@ export function GroupHead({ group, isFolded }: Props) {
   const zone = useZone();
   const words = useWords();
   if (group.kind === 'competition') {
-    const { key, league, round, rows } = group;
-    return <CompetitionHead id={key} league={league} round={round} rows={isFolded ? rows : null} />;
+    const { league, round, rows } = group;
+    return <CompetitionHead league={league} round={round} rows={isFolded ? rows : null} />;
   }
   return (
-    <h2
-      id={`${group.key}-name`}
-      className={`${GROUP_HEAD} border-line border-b px-3.5 font-semibold first-letter:uppercase`}
-    >
+    <h2 className={`${GROUP_HEAD} border-line border-b px-3.5 font-semibold first-letter:uppercase`}>
       {group.kind === 'following'
         ? words.list.following
         : group.kickOff === null
@@ -44,7 +41,6 @@ export function GroupHead({ group, isFolded }: Props) {
 }
 
 interface CompetitionProps {
-  readonly id: string;
   readonly league: CompetitionGroup['league'];
   readonly round: string | null;
   /**
@@ -54,7 +50,7 @@ interface CompetitionProps {
   readonly rows: CompetitionGroup['rows'] | null;
 }
 
-const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows }: CompetitionProps) {
+const CompetitionHead = memo(function CompetitionHead({ league, round, rows }: CompetitionProps) {
   const isFolded = rows !== null;
   const words = useWords();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
@@ -65,7 +61,7 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows 
       data-followable={isFolded || undefined}
       className={`${GROUP_HEAD} ${isFolded ? '' : 'border-line border-b'}`}
     >
-      <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
+      <h2 className="min-w-0 flex-1 font-semibold">
         <button
           type="button"
           data-step={isFolded || undefined}

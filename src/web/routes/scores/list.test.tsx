@@ -67,7 +67,8 @@ test('a long day is folded from the 21st competition on; a folded one shows its 
   server.live = server.day;
   await openWithAllRows();
   expect(renderedRows()).toHaveLength(160);
-  const folded = () => screen.getByRole('region', { name: /League 20/ });
+  const folded = () =>
+    screen.getByRole('heading', { name: /League 20/ }).closest<HTMLElement>('section') as HTMLElement;
   expect(within(folded()).getByText('8 live')).toBeDefined();
   server.version += 1;
   server.live = server.live.map((match) =>

@@ -42,7 +42,6 @@ export const MatchGroupSection = memo(function MatchGroupSection({ group, isFold
   return (
     <section
       id={key}
-      aria-labelledby={`${key}-name`}
       style={lineCounts(isFolded ? [] : rows)}
       className="match-row-group card mb-2.5 pointer-fine:mb-1.5 overflow-clip pointer-fine:**:data-favourite:me-1.5"
     >
