@@ -8,7 +8,13 @@ const CARDS: Readonly<Record<string, string>> = {
   redcard: 'red card',
 };
 
-const whenOf = ({ minute, extra_minute }: WireEvent) => `${minute}${extra_minute ? `+${extra_minute}` : ''}′`;
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const whenOf = ({ minute, extra_minute }: WireEvent) =>
+  extra_minute
+    ? `${minute} plus ${extra_minute} minute${extra_minute === 1 ? '' : 's'}`
+    : `${minute}${ENDINGS[ORDINALS.select(Number(minute))] ?? 'th'} minute`;
 
 /** Returns a player's events: goals and cards first, then substitutions. */
 function playerEvents(id: string, match: WireMatch): readonly string[] {

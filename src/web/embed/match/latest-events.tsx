@@ -3,6 +3,7 @@ import type { Match } from '#contract/records/match.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { eventIcon, eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import type { matchWords } from '#web/words/match.ts';
 
 const MAX_EVENTS = 3;
@@ -49,7 +50,12 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
       <b className="font-semibold text-quiet">
         {kickNumber !== null
           ? words.match.kick(kickNumber)
-          : minute !== null && words.moment.minute(minute, extra_minute)}
+          : minute !== null && (
+              <Abbreviation
+                short={words.moment.minute(minute, extra_minute)}
+                long={words.moment.minuteSaid(minute, extra_minute)}
+              />
+            )}
       </b>
       <EventIcon kind={eventIcon(event)} />
       <span className="wrap-anywhere">

@@ -58,9 +58,9 @@ test('shows a match in play: score, minute, scorers, dismissals and the three la
   expect(screen.getByRole('list', { name: 'Away 1' }).textContent).toContain('Red card Pike 31′');
   const latest = within(screen.getByRole('heading', { name: 'Latest' }).parentElement ?? document.body);
   expect(latest.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '35′Fresh Substitution · for Tired · Home 1',
-    '31′Pike Red card · Away 1',
-    expect.stringMatching(/^20′Marlow Goal .*1–0$/),
+    '35′35th minuteFresh Substitution · for Tired · Home 1',
+    '31′31st minutePike Red card · Away 1',
+    expect.stringMatching(/^20′20th minuteMarlow Goal .*1–0$/),
   ]);
 });
 

@@ -2,7 +2,8 @@ import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import { useEmbedWords } from '#web/embed/use-embed-words.ts';
-import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
+import { type ScorerEntry, scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import type { matchWords } from '#web/words/match.ts';
 
 interface Props {
@@ -21,29 +22,31 @@ export function Scorers({ match, side }: Props) {
   const entries = scorers(match, side);
   if (entries.length === 0) return null;
   const kinds = { ...words.match.kinds, 'own-goal': words.match.manners.own };
+  const textOf = ({ minutes, kind }: ScorerEntry, form: 'minute' | 'minuteSaid') =>
+    [
+      ...minutes.map((minute) => scorerMinuteText(minute, words, form)),
+      kind === 'own-goal' && words.match.manners.own,
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <ul
       aria-label={match.teams[side].name}
       className={`@max-[27rem]:col-span-full @min-[27rem]:row-start-2 self-start text-xs ${PLACE[side]}`}
     >
-      {entries.map(({ key, name, kind, minutes }) => (
-        <li key={key} className="flex gap-1.5 py-0.5 [&>svg]:mt-0.5 [&>svg]:size-3">
-          <EventIcon kind={kind} />
-          <span className="sr-only">{`${kinds[kind]} `}</span>
+      {entries.map((entry) => (
+        <li key={entry.key} className="flex gap-1.5 py-0.5 [&>svg]:mt-0.5 [&>svg]:size-3">
+          <EventIcon kind={entry.kind} />
+          <span className="sr-only">{`${kinds[entry.kind]} `}</span>
           <span className="wrap-anywhere min-w-0">
             <bdi>
-              {name ??
-                (kind === 'goal' || kind === 'own-goal'
+              {entry.name ??
+                (entry.kind === 'goal' || entry.kind === 'own-goal'
                   ? words.match.unknownScorer
                   : words.match.unknownPlayer)}
             </bdi>{' '}
             <span className="text-quiet">
-              {[
-                ...minutes.map((minute) => scorerMinuteText(minute, words)),
-                kind === 'own-goal' && words.match.manners.own,
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              <Abbreviation short={textOf(entry, 'minute')} long={textOf(entry, 'minuteSaid')} />
             </span>
           </span>
         </li>

@@ -3,17 +3,21 @@ import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { CaptainSign } from './captain-sign.tsx';
 import type { EventTime, ListedPlayer, PlayerEvents } from './team-sheet.ts';
 
-function minuteOf(time: EventTime, { moment }: LineUpsWords): string | null {
-  return time.minute === null ? null : moment.minute(time.minute, time.stoppage);
+function minuteOf(
+  { minute, stoppage }: EventTime,
+  write: LineUpsWords['moment']['minuteSaid'],
+): string | null {
+  return minute === null ? null : write(minute, stoppage);
 }
 
 /** Returns a player's events as a text for screen readers. */
 function spokenText({ markers, on, off }: PlayerEvents, words: LineUpsWords): string {
-  const { lineUps: t } = words;
+  const { lineUps: t, moment } = words;
+  const spokenMinute = (time: EventTime) => minuteOf(time, moment.minuteSaid);
   return [
-    ...markers.map((marker) => t.deed(t.kinds[marker.kind], minuteOf(marker, words))),
-    on && t.on(minuteOf(on, words)),
-    off && t.off(minuteOf(off, words)),
+    ...markers.map((marker) => t.deed(t.kinds[marker.kind], spokenMinute(marker))),
+    on && t.on(spokenMinute(on)),
+    off && t.off(spokenMinute(off)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -38,8 +42,8 @@ export function EventMarkers({ player }: { player: ListedPlayer }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may come in one minute
           <EventIcon key={`${marker.kind} ${at}`} kind={marker.kind} />
         ))}
-        {on && <small className="muted">{`↑\u2060${minuteOf(on, words) ?? ''}`}</small>}
-        {off && <small className="muted">{`↓\u2060${minuteOf(off, words) ?? ''}`}</small>}
+        {on && <small className="muted">{`↑\u2060${minuteOf(on, words.moment.minute) ?? ''}`}</small>}
+        {off && <small className="muted">{`↓\u2060${minuteOf(off, words.moment.minute) ?? ''}`}</small>}
       </span>
     </>
   );

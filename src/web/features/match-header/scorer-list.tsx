@@ -2,6 +2,7 @@ import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import { NamedLink } from '#web/navigation/named-link.tsx';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { scorerMinuteText, scorers } from './scorers.ts';
@@ -57,7 +58,10 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
                   : words.match.unknownScorer)}
             </NamedLink>{' '}
             <span className="text-quiet">
-              {minutes.map((minute) => scorerMinuteText(minute, words)).join(', ')}
+              <Abbreviation
+                short={minutes.map((minute) => scorerMinuteText(minute, words)).join(', ')}
+                long={minutes.map((minute) => scorerMinuteText(minute, words, 'minuteSaid')).join(', ')}
+              />
             </span>
           </span>
         </li>

@@ -42,10 +42,11 @@ export function scorers(
   return [...byKey.values()];
 }
 
-/** Returns the minute of a goal or card as text, and whether it was a penalty: `45+2′ pen.` */
+/** Returns the minute of a goal or card as text, `45+2′ pen.`, or for screen readers, and whether it was a penalty. */
 export function scorerMinuteText(
   { minute, stoppage, penalty }: ScorerMinute,
   { moment, match }: Pick<Words, 'moment'> & { readonly match: Pick<typeof matchWords.match, 'pen'> },
+  form: 'minute' | 'minuteSaid' = 'minute',
 ): string {
-  return [minute !== null && moment.minute(minute, stoppage), penalty && match.pen].filter(Boolean).join(' ');
+  return [minute !== null && moment[form](minute, stoppage), penalty && match.pen].filter(Boolean).join(' ');
 }

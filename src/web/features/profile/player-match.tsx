@@ -60,7 +60,7 @@ export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchPr
           <span className="flex items-center gap-2">
             {letter === null ? (
               <em className="font-semibold text-[0.8125rem] text-live not-italic">
-                <MatchTime match={match} seen={anchor} form="short" />
+                <MatchTime match={match} seen={anchor} form="both" />
               </em>
             ) : (
               <ResultLetter letter={letter} />

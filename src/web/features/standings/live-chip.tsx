@@ -33,7 +33,7 @@ export function LiveChip({ live }: Props) {
         </small>
       )}
       <i className="@min-[66rem]/standings:ms-auto in-[aside]:hidden font-semibold text-live not-italic">
-        <MatchTime match={match} seen={anchor} form="short" />
+        <MatchTime match={match} seen={anchor} form="both" />
       </i>
     </Link>
   );

@@ -77,7 +77,7 @@ export function WhatIfStrip(props: Props) {
             className="flex flex-[1_0_82%] snap-start items-center gap-2 border-line border-t ps-3 pe-1"
           >
             <span className="w-9 flex-none text-live text-xs">
-              <MatchTime match={one.match} seen={null} form="short" />
+              <MatchTime match={one.match} seen={null} form="both" />
             </span>
             <div className="min-w-0 flex-1">
               {SIDES.map((side) => (

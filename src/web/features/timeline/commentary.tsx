@@ -1,4 +1,5 @@
 import type { Comment } from '#contract/records/comment.ts';
+import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { useCommentsWords } from '#web/words/comments.ts';
 
 interface Props {
@@ -20,7 +21,14 @@ export function Commentary({ comments, lang }: Props) {
             key={`${order} ${comment}`}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-line border-t py-1.5"
           >
-            <b className="font-semibold text-quiet">{minute ? moment.minute(minute, extra_minute) : null}</b>
+            <b className="font-semibold text-quiet">
+              {minute ? (
+                <Abbreviation
+                  short={moment.minute(minute, extra_minute)}
+                  long={moment.minuteSaid(minute, extra_minute)}
+                />
+              ) : null}
+            </b>
             <span className={important || goal ? 'font-semibold' : undefined}>{comment}</span>
           </li>
         ))}

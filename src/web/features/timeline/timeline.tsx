@@ -124,7 +124,7 @@ function CurrentState({ match, anchor }: TimelineProps) {
     match.status === AFTER_PENALTIES || match.status === SHOOT_OUT
       ? scores.ps_score && words.score(...scores.ps_score)
       : null;
-  const moment = <MatchTime match={match} seen={anchor} form="short" />;
+  const moment = <MatchTime match={match} seen={anchor} form="both" />;
   return (
     <li className={DIVIDER}>
       <b className={phase === 'live' ? 'font-semibold text-live' : 'font-semibold text-ink'}>

@@ -33,7 +33,7 @@ export function RemoteMatch({ id, row, state, isOnScreen, isFull, onCommand }: P
         <span className="min-w-0 flex-[1_1_9rem]">
           <b className="block font-semibold">{name}</b>
           <span className="text-quiet">
-            {row && <MatchTime match={row.record} seen={row.anchor} form="short" />}
+            {row && <MatchTime match={row.record} seen={row.anchor} form="both" />}
             {row && place && ' · '}
             {place}
           </span>
