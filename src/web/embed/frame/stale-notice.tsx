@@ -16,7 +16,9 @@ export function StaleNotice({ state: { asOf, isOld, trouble } }: Props) {
     <p role="status" className="border-line not-empty:border-t px-3 not-empty:py-2">
       {isOld && asOf !== null && (
         <>
-          <b className="font-semibold">{words.age.asOf(timeToTheSecond(asOf, zone, words.intl))}</b>
+          <b aria-live="off" className="font-semibold">
+            {words.age.asOf(timeToTheSecond(asOf, zone, words.intl))}
+          </b>
           {' · '}
           {words.trouble[noticeOf(trouble)]}
         </>

@@ -17,5 +17,10 @@ export function ServiceNote({ text }: { readonly text: string }) {
       isWanted = false;
     };
   }, [loadNotes, text]);
-  return <p className="text-balance border-line border-t px-3 py-2">{translation ?? text}</p>;
+  const note = translation ?? text;
+  return (
+    <p lang={note === text ? 'en' : undefined} className="text-balance border-line border-t px-3 py-2">
+      {note}
+    </p>
+  );
 }

@@ -2,12 +2,12 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
 import { ABANDONED } from '#contract/status.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Note } from '#web/components/note.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { unbrokenScore, wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { type RelationWords, useRelationWords } from '#web/words/relation.ts';
-import { useNoteText } from '#web/words/use-note-text.ts';
 
 /** Returns how a related match belongs to this one: the other leg, the new date, or the match it replaces. */
 function relation(match: Match, related: MatchRow, zone: string, words: RelationWords): string {
@@ -34,15 +34,13 @@ interface Props {
 export function MatchNotes({ match, related }: Props) {
   const zone = useZone();
   const words = useRelationWords();
-  const noteText = useNoteText();
   const onPenalties = wonOnPenalties(match, words);
   if (!match.info && !onPenalties && related?.length === 0) return null;
   return (
     // As high as with a link, which loads later.
     <p className="flex pointer-coarse:min-h-11.25 flex-wrap justify-center gap-x-4 gap-y-1 text-balance border-line border-t px-3 py-2 text-center">
-      {[onPenalties, match.info && noteText(match.info)].map(
-        (text) => text && <span key={text}>{text}</span>,
-      )}
+      {onPenalties && <span>{onPenalties}</span>}
+      {match.info && <Note text={match.info} />}
       {related === null && !match.info && !onPenalties && <span>{'\u00A0'}</span>}
       {related?.map((other) => (
         <Link

@@ -1,13 +1,13 @@
 import { momentOf } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { Note } from '#web/components/note.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { Words } from '#web/words/en.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
-import { useNoteText } from '#web/words/use-note-text.ts';
 import type { Chapter } from './story.ts';
 
 interface Props {
@@ -17,10 +17,13 @@ interface Props {
 
 /** The note on a match, and its related matches in order of play. */
 export function MatchStory({ match, chapters }: Props) {
-  const noteText = useNoteText();
   return (
     <>
-      {match.info && <p className="text-pretty pb-1">{noteText(match.info)}</p>}
+      {match.info && (
+        <p className="text-pretty pb-1">
+          <Note text={match.info} />
+        </p>
+      )}
       <ol>
         {chapters.map((chapter) => (
           <li key={chapter.match.id}>

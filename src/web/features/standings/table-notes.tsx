@@ -1,6 +1,6 @@
 import { type TableRule, tieBreakOf } from '#contract/table/rules.ts';
+import { Note } from '#web/components/note.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import { useNoteText } from '#web/words/use-note-text.ts';
 import type { DisplayTable } from './rows.ts';
 import type { TieBreakReason } from './tie-break-reasons.ts';
 
@@ -20,7 +20,6 @@ const NOTE = 'px-3 py-1 text-[0.75rem] text-quiet';
  */
 export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
   const { standings: t } = useStandingsWords();
-  const noteText = useNoteText();
   const criteria = rule
     .map(tieBreakOf)
     .filter((by) => by !== 'points')
@@ -32,7 +31,8 @@ export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
         const decision = decisionOn(row.team_name);
         return (
           <p key={row.team_id} className={NOTE}>
-            {`* ${decision ? noteText(decision) : t.adjusted(row.team_name, adjusted)}`}
+            {'* '}
+            {decision ? <Note text={decision} /> : t.adjusted(row.team_name, adjusted)}
           </p>
         );
       })}

@@ -43,11 +43,13 @@ export function ChannelLine({ channel, listings, axis, now }: Props) {
   const length = axis.to - axis.from;
   return (
     <section className="channel-grid-line max-md:card max-md:mb-3 md:border-line md:border-t">
-      <h3 className="flex min-h-11 flex-wrap items-center gap-x-2 px-3.5 font-semibold md:sticky md:start-0 md:z-2 md:flex-col md:items-start md:border-line md:border-e md:bg-surface md:pt-3 md:pb-2 md:leading-5">
-        <ChannelLink
-          channel={channel}
-          className="wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-9 pointer-coarse:items-center hover:underline"
-        />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2 px-3.5 font-semibold md:sticky md:start-0 md:z-2 md:flex-col md:items-start md:border-line md:border-e md:bg-surface md:pt-3 md:pb-2 md:leading-5">
+        <h3 className="min-w-0 max-w-full">
+          <ChannelLink
+            channel={channel}
+            className="wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-9 pointer-coarse:items-center hover:underline"
+          />
+        </h3>
         {listings.length > INITIAL_LISTINGS && (
           <button
             type="button"
@@ -58,7 +60,7 @@ export function ChannelLine({ channel, listings, axis, now }: Props) {
             {isExpanded ? t.fewer : t.all(listings.length)}
           </button>
         )}
-      </h3>
+      </div>
       <ul style={{ '--lanes': Math.max(...lanes) + 1 } as CSSProperties}>
         {visible.map(({ match, anchor }, n) => {
           const { from, to } = spans[n] ?? axis;

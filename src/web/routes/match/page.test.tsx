@@ -42,7 +42,7 @@ test('shows a match with its score, its minute and its events, newest first', as
   const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
   const lines = timeline.getAllByRole('listitem');
   expect([lines[0], lines.at(-1)].map((line) => line?.textContent)).toEqual([
-    '40′first half, newest first',
+    '40′40th minutefirst half, newest first',
     'Kick-off 15:00',
   ]);
   const items = lines.slice(1, -1);

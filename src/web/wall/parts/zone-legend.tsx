@@ -18,13 +18,11 @@ export function ZoneLegend({ entries }: Props) {
     <ul aria-label={standings.zones} className="mt-3.5 flex flex-wrap gap-x-11 text-note text-quiet">
       {entries.map(({ zone, table }) => {
         const places = table.rows.flatMap((row) => (row.zone === zone ? (row.position ?? []) : []));
+        const [name] = standings.zone(zone.name, zone.letter);
         return (
           <li key={zone.name} className={`min-w-0 border-s-[0.5rem] ps-4 ${zoneBorder(zone)}`}>
-            <span dir="auto" className="one-line block">
-              {t.zone(
-                t.places(Math.min(...places), Math.max(...places)),
-                standings.zone(zone.name, zone.letter)[0],
-              )}
+            <span dir="auto" lang={name === zone.name ? 'en' : undefined} className="one-line block">
+              {t.zone(t.places(Math.min(...places), Math.max(...places)), name)}
             </span>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
+import { Note } from '#web/components/note.tsx';
 import { pressureEvents } from '#web/features/match-curve/pressure-events.ts';
 import { kitStyle } from '#web/features/match-header/kit-style.ts';
 import type { MatchChannel } from '#web/features/tv/tv-listing.ts';
@@ -9,7 +10,6 @@ import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
 import type { WallContext } from '#web/wall/view.ts';
 import { wallCountries } from '#web/wall/wall-countries.ts';
 import { useMatchWords } from '#web/words/match.ts';
-import { useNoteText } from '#web/words/use-note-text.ts';
 import { AroundTable, type MatchTable } from './around-table.tsx';
 import { BeforeMatch } from './before-match.tsx';
 import { LatestEvents } from './latest-events.tsx';
@@ -120,11 +120,10 @@ function Events({ match, events, fresh }: EventsProps) {
 /** Why a match is not played. */
 function OffNote({ match }: { readonly match: Match }) {
   const { match: t } = useMatchWords();
-  const noteText = useNoteText();
   return (
     <section className="border-line border-t-2 pt-11">
       <p className="text-balance font-stretch-84% text-name">
-        {match.info ? noteText(match.info) : t.noEvents.off}
+        {match.info ? <Note text={match.info} /> : t.noEvents.off}
       </p>
     </section>
   );
