@@ -15,22 +15,25 @@ const MODULE = /^\0?texts:([\w-]+)$/;
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
+type Parts = ReadonlyMap<string, Messages>;
+
 /** Returns the module of some parts in a language, which exports a function of a formatter. */
-function moduleOf(folder: string, tag: string, parts?: readonly string[]): string {
-  const [own, english] = [tag, 'en'].map((language) => {
-    const files = readParts(language, folder);
-    return Object.assign({}, ...(parts ?? [...files.keys()]).map((part) => files.get(part))) as Messages;
-  });
-  return `export default ${compileMessages(tag, own ?? {}, english ?? {})}`;
+function moduleOf(tag: string, own: Parts, english: Parts, names: readonly string[]): string {
+  const merge = (parts: Parts): Messages => Object.assign({}, ...names.map((name) => parts.get(name)));
+  return `export default ${compileMessages(tag, merge(own), merge(english))}`;
 }
 
 /** Returns the files of all groups and languages, by their addresses in the folder of texts. */
-const compileFiles = (folder: string, groups: Groups): ReadonlyMap<string, string> =>
-  new Map(
-    languageFolders(folder).flatMap((tag) =>
-      Object.entries(groups).map(([group, parts]) => [`${tag}/${group}.js`, moduleOf(folder, tag, parts)]),
-    ),
-  );
+function compileFiles(folder: string, groups: Groups): ReadonlyMap<string, string> {
+  const english = readParts('en', folder);
+  const files = new Map<string, string>();
+  for (const tag of languageFolders(folder)) {
+    const own = readParts(tag, folder);
+    for (const [group, names] of Object.entries(groups))
+      files.set(`${tag}/${group}.js`, moduleOf(tag, own, english, names));
+  }
+  return files;
+}
 
 /** Returns the folder in which the build writes files of texts: another one when a text changes. */
 function outputFolder(files: ReadonlyMap<string, string>): string {
@@ -55,10 +58,11 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
       load(id) {
         const [, tag] = (id.startsWith('\0') && MODULE.exec(id)) || [];
         if (!tag) return null;
-        for (const language of new Set([tag, 'en']))
-          for (const part of readParts(language, folder).keys())
-            this.addWatchFile(join(folder, language, `${part}.json`));
-        return moduleOf(folder, tag);
+        const own = readParts(tag, folder);
+        const english = readParts('en', folder);
+        for (const part of own.keys()) this.addWatchFile(join(folder, tag, `${part}.json`));
+        for (const part of english.keys()) this.addWatchFile(join(folder, 'en', `${part}.json`));
+        return moduleOf(tag, own, english, [...english.keys()]);
       },
     }),
 
@@ -78,11 +82,11 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
       configureServer(server) {
         server.middlewares.use(DEV_ADDRESS, (request, response, next) => {
           const [, tag = '', group = ''] = FILE.exec(request.url?.slice(1).split('?', 1)[0] ?? '') ?? [];
-          const parts = Object.hasOwn(groups, group) ? groups[group] : undefined;
-          if (!parts || !languageFolders(folder).includes(tag)) return next();
+          const names = Object.hasOwn(groups, group) ? groups[group] : undefined;
+          if (!names || !languageFolders(folder).includes(tag)) return next();
           response.setHeader('Content-Type', 'text/javascript');
           response.setHeader('Cache-Control', 'no-store');
-          response.end(moduleOf(folder, tag, parts));
+          response.end(moduleOf(tag, readParts(tag, folder), readParts('en', folder), names));
         });
       },
       hotUpdate({ file }) {
