@@ -114,8 +114,7 @@ test('following three competitions or filtering the list moves neither the sideb
   await box.fill('');
   const stars = page.locator('main section[id] [data-favourite="competition"]');
   for (let star = 0; star < 3; star += 1) await stars.nth(star).click();
-  const following = page.locator('main section[id]').first();
-  await expect(following.getByRole('heading', { name: 'Following' })).toBeVisible();
+  const following = page.getByRole('region', { name: 'Following' }).first();
   await expect(following.getByRole('listitem')).toHaveCount(3);
   expect(await heading.boundingBox()).toEqual(before);
 });

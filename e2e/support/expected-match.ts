@@ -56,7 +56,7 @@ function ordinal(minute: number): string {
 const periodNow = ({ status_period }: WireMatch) => status_period?.toLowerCase() ?? '';
 
 /** A minute as it is read out. */
-const spokenMinute = (minute: number, beyond: number) =>
+export const spokenMinute = (minute: number, beyond: number) =>
   beyond > 0 ? `${minute} plus ${beyond} minute${beyond === 1 ? '' : 's'}` : `${ordinal(minute)} minute`;
 
 /** The running minute and how far it is beyond the end of its period: 45+2, or counted on, 47. */
@@ -81,11 +81,12 @@ function stateOf(match: WireMatch): StateText {
       ? [`${sentence} in the ${ordinal(minute[0] + minute[1])} minute`, label]
       : [sentence, label];
   }
-  const [before, short] = status === 12 ? ['extra time, ', 'ET '] : ['', ''];
-  if (!minute) return status === 12 ? ['extra time', 'ET'] : ['in play', 'Live'];
-  const [at, beyond] = minute;
-  const sentence = spokenMinute(at, beyond);
-  return [before + sentence, `${short}${at}${beyond > 0 ? `+${beyond}` : ''}′`];
+  const sentence = minute
+    ? (status === 12 ? 'extra time, ' : '') + spokenMinute(...minute)
+    : status === 12
+      ? 'extra time'
+      : 'in play';
+  return [sentence, sentence];
 }
 
 /** Returns the page's heading, up to the aggregate score of a second leg. */

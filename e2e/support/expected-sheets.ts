@@ -1,5 +1,6 @@
 import { normalizeText } from '#contract/normalize-text.ts';
 import type { WireEvent, WireMatch, WirePlayer } from './data-service.ts';
+import { spokenMinute } from './expected-match.ts';
 
 const CARDS: Readonly<Record<string, string>> = {
   penalty_missed: 'penalty missed',
@@ -8,13 +9,7 @@ const CARDS: Readonly<Record<string, string>> = {
   redcard: 'red card',
 };
 
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-const whenOf = ({ minute, extra_minute }: WireEvent) =>
-  extra_minute
-    ? `${minute} plus ${extra_minute} minute${extra_minute === 1 ? '' : 's'}`
-    : `${minute}${ENDINGS[ORDINALS.select(Number(minute))] ?? 'th'} minute`;
+const whenOf = ({ minute, extra_minute }: WireEvent) => spokenMinute(Number(minute), extra_minute ?? 0);
 
 /** Returns a player's events: goals and cards first, then substitutions. */
 function playerEvents(id: string, match: WireMatch): readonly string[] {
