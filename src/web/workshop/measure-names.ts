@@ -52,7 +52,11 @@ function hasEllipsis(node: Text): boolean {
 function shortNameBoxes(node: Text): readonly VisibleRect[] {
   const element = node.parentElement?.closest('[data-short]');
   if (!element || !getComputedStyle(element, '::before').content.includes('"')) return [];
-  return [{ box: element.getBoundingClientRect(), isClipped: false }];
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+  const above = Number.parseFloat(paddingBlockStart);
+  const line = new DOMRect(x, y + above, width, height - above - Number.parseFloat(paddingBlockEnd));
+  return [{ box: line, isClipped: false }];
 }
 
 /** Returns what is wrong with the names of two teams in each part of the page, in words. */

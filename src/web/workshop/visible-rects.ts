@@ -33,11 +33,16 @@ export function createVisibleRects(): (node: Text) => readonly VisibleRect[] {
   }
   return (node) => {
     const clips = clipsOf(node.parentElement);
+    const lineHeight = node.parentElement
+      ? Number.parseFloat(getComputedStyle(node.parentElement).lineHeight)
+      : 0;
     return lineRects(node).flatMap((line) => {
+      // The box of a font is higher than a low line, whose letters are not.
+      const beyond = Math.max(0, line.height - lineHeight) / 2;
       const left = Math.max(line.left, ...clips.map((clip) => clip.left));
       const right = Math.min(line.right, ...clips.map((clip) => clip.right));
-      const top = Math.max(line.top, ...clips.map((clip) => clip.top));
-      const bottom = Math.min(line.bottom, ...clips.map((clip) => clip.bottom));
+      const top = Math.max(line.top + beyond, ...clips.map((clip) => clip.top));
+      const bottom = Math.min(line.bottom - beyond, ...clips.map((clip) => clip.bottom));
       if (right - left < 1 || bottom - top < 2) return [];
       const isClipped = right - left < line.width - 1;
       return [{ box: new DOMRect(left, top, right - left, bottom - top), isClipped }];

@@ -10,7 +10,7 @@ import { Link } from '#web/navigation/link.tsx';
 const CREST =
   '[filter:drop-shadow(0_0_1px_var(--kit-on))] panel:[filter:none] slim:h-7 slim:w-6.5 slim:text-[0.6875rem] slim:[filter:none]';
 const BADGE_NAME =
-  'block w-full min-w-0 max-w-full text-center font-semibold text-base/4.5 font-stretch-80% [--fit:min-content] [--lines:3] @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[34rem]/head:w-auto @min-[34rem]/head:text-lg @min-[34rem]/head:font-stretch-84% panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:text-sm/4.5 slim:font-stretch-75%';
+  'block w-full min-w-0 max-w-full text-center font-semibold text-base/4.5 font-stretch-80% [--beyond:0.14em] [--fit:min-content] [--lines:3] @max-[19rem]/head:text-sm/4.5 @max-[19rem]/head:font-stretch-75% @min-[34rem]/head:w-auto @min-[34rem]/head:text-lg @min-[34rem]/head:font-stretch-84% panel:text-sm/4.5 panel:font-stretch-92% slim:flex-1 slim:text-sm/4.5 slim:font-stretch-75%';
 const ALIGN = {
   home: '@min-[34rem]/head:text-end slim:text-start',
   away: '@min-[34rem]/head:text-start slim:text-end',

@@ -50,7 +50,7 @@ function GoalLine({ match, event, side, score: [home, away] }: NewestGoal) {
       className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1.25rem_1rem] gap-x-3 gap-y-0.5 border-line border-t px-3.5 py-1.5 text-quiet hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-2"
     >
       {/* Where the names do not fit beside short ones without width, they are in the next line, out of sight. */}
-      <span className="flex h-5 flex-wrap overflow-clip font-stretch-80% [word-spacing:0.08em]">
+      <span className="-my-1 flex h-7 flex-wrap gap-y-2 overflow-clip py-1 font-stretch-80% [word-spacing:0.08em]">
         <span aria-hidden="true" className="flex w-0 min-w-0 grow gap-1">
           {names(shortName)}
         </span>

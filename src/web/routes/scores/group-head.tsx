@@ -70,7 +70,7 @@ const CompetitionHead = memo(function CompetitionHead({ league, round, rows }: C
           className="flex min-h-[var(--head-height)] w-full cursor-pointer items-center gap-2 ps-3.5 text-start hover:bg-raised"
         >
           <Flag src={league.country_flag} />
-          <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden">
+          <span className="-my-1 flex h-7 min-w-0 flex-1 flex-wrap gap-2 overflow-hidden py-1">
             <span dir="auto" className="max-w-full truncate" title={name}>
               {country && <span className="me-1 font-normal text-quiet">{`${country} `}</span>}
               {ownName}

@@ -74,7 +74,7 @@ export function Frame({
         <header className="ultrawide:col-span-2 flex h-21.5 upright:h-41.5 upright:flex-wrap upright:content-start items-baseline gap-x-11 upright:gap-x-7.5 upright:gap-y-3.5 upright:overflow-clip">
           <h1
             dir="auto"
-            className={`one-line font-bold ${hasLongTitle ? 'font-stretch-75% text-strip/18' : 'font-stretch-78% text-title'} ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
+            className={`truncate font-bold ${hasLongTitle ? 'font-stretch-75% text-strip/18' : 'font-stretch-78% text-title'} ${page?.isLive && !isStale ? 'text-live' : 'text-ink'}`}
           >
             {isStale ? (
               <StaleTitle health={health} />
@@ -126,7 +126,7 @@ export function Frame({
       ) : (
         <footer className="relative ultrawide:col-start-2 row-start-4 flex h-15.5 upright:h-27.5 upright:flex-wrap items-baseline justify-between gap-10 upright:gap-y-0 border-line border-t-2 ultrawide:border-t-0 pt-5 text-body">
           {page?.isHeadless ? (
-            <span dir="auto" className="one-line ultrawide:hidden min-w-0 upright:basis-full text-quiet">
+            <span dir="auto" className="ultrawide:hidden min-w-0 upright:basis-full truncate text-quiet">
               {page.note}
             </span>
           ) : (
@@ -142,7 +142,7 @@ export function Frame({
           >
             {page?.isHeadless && current?.view !== 'clock' && <Clocks zones={[]} isSmall />}
             <InventedNote />
-            <span dir="auto" className="one-line min-w-0 ultrawide:font-stretch-76%">
+            <span dir="auto" className="min-w-0 truncate ultrawide:font-stretch-76%">
               <DataAge asOf={asOf} delay={delay} />
             </span>
           </span>

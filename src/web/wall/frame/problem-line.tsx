@@ -37,7 +37,7 @@ export function ProblemLine({ problems, missingHours, isStale }: Props) {
       <p
         dir="auto"
         role="status"
-        className={`one-line col-start-1 row-start-3 ${isStale ? '' : 'ultrawide:row-start-4'} h-15.5 upright:h-27.5 upright:whitespace-normal text-body text-goal leading-15.5 upright:leading-11.5`}
+        className={`col-start-1 row-start-3 truncate ${isStale ? '' : 'ultrawide:row-start-4'} h-15.5 upright:h-27.5 upright:whitespace-normal text-body text-goal leading-15.5 upright:leading-11.5`}
       >
         {sentence}
       </p>

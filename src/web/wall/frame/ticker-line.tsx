@@ -16,7 +16,7 @@ export function TickerLine({ ticker: { line }, isNarrow }: Props) {
   return (
     <p
       key={line.line.id}
-      className="flex min-w-0 upright:flex-wrap items-baseline gap-x-6 overflow-hidden motion-safe:animate-appear"
+      className="flex min-w-0 upright:flex-wrap items-baseline gap-x-6 overflow-x-clip motion-safe:animate-appear"
     >
       <TickerText entry={line} {...(isNarrow && { maxLetters: MAX_NARROW_LETTERS })} />
     </p>

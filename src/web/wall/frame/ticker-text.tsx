@@ -32,7 +32,7 @@ export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }:
       <span className="upright:flex contents upright:w-full items-baseline gap-x-6">
         <span
           dir={words.dir}
-          className={`one-line ultrawide:w-full min-w-0 ultrawide:whitespace-normal ${struck}`}
+          className={`ultrawide:w-full min-w-0 truncate ultrawide:whitespace-normal ${struck}`}
         >
           {score === null ? (
             words.changes.versus(...isolateNames(home, away))

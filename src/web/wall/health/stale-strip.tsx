@@ -26,7 +26,7 @@ export function StaleStrip({ health, hasInstant }: Props) {
       className="strip ultrawide:col-start-1 ultrawide:col-end-3 row-start-4 flex upright:grid h-15.5 upright:h-27.5 upright:grid-cols-[minmax(0,1fr)_auto] upright:content-center items-baseline gap-x-7.5 text-body text-ground"
     >
       <b className="upright:col-span-2 whitespace-nowrap font-bold font-stretch-78% text-strip">{title}</b>
-      <span dir="auto" className="one-line font-medium font-stretch-86% upright:text-note">
+      <span dir="auto" className="truncate font-medium font-stretch-86% upright:text-note">
         {`${note}, `}
         <span aria-live="off">{nextTryAt !== null && <RetryCountdown at={nextTryAt} />}</span>
       </span>

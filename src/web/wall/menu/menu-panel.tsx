@@ -49,7 +49,7 @@ function ItemButton({ item, isFocused, onSelect }: ItemProps) {
       onClick={() => onSelect(item)}
       className="focus-ring relative flex h-15.5 w-full min-w-0 items-center justify-between gap-4 rounded-mark px-4 text-start font-semibold font-stretch-82% text-body focus:bg-ink focus:text-ground"
     >
-      <span dir="auto" className="one-line">
+      <span dir="auto" className="truncate">
         {item.label}
       </span>
       {item.value !== undefined && (

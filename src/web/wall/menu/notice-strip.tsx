@@ -18,7 +18,7 @@ export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
         <b className="whitespace-nowrap font-bold font-stretch-78%">
           {t.frozen(timeToTheSecond(freeze.at, zone, intl))}
         </b>
-        <span dir="auto" className="one-line min-w-0">
+        <span dir="auto" className="min-w-0 truncate">
           {[freeze.notice || t.frozenNote, ...notices].join(' · ')}
         </span>
       </footer>
@@ -26,7 +26,7 @@ export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
   if (notices.length === 0) return null;
   return (
     <footer role="status" className={`${STRIP} end-[24vw] bg-ground text-ink`}>
-      <b dir="auto" className="one-line min-w-0 font-bold font-stretch-78%">
+      <b dir="auto" className="min-w-0 truncate font-bold font-stretch-78%">
         {notices.join(' · ')}
       </b>
     </footer>

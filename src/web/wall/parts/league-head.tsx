@@ -15,7 +15,7 @@ export function LeagueHead({ league, round }: Props) {
   return (
     <h2 className="flex h-16.5 stacked:h-17.5 items-center gap-5 whitespace-nowrap text-body">
       <WallFlag src={league.country_flag} />
-      <bdi className="one-line min-w-0 font-semibold">{leagueName(league, words)}</bdi>
+      <bdi className="min-w-0 truncate font-semibold">{leagueName(league, words)}</bdi>
       {round && (
         <span className="whole-or-hidden h-11.5 shrink-1000000 text-quiet">
           <span>{words.scores.round(round)}</span>

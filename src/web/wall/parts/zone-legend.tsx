@@ -21,7 +21,7 @@ export function ZoneLegend({ entries }: Props) {
         const [name] = standings.zone(zone.name, zone.letter);
         return (
           <li key={zone.name} className={`min-w-0 border-s-[0.5rem] ps-4 ${zoneBorder(zone)}`}>
-            <span dir="auto" lang={name === zone.name ? 'en' : undefined} className="one-line block">
+            <span dir="auto" lang={name === zone.name ? 'en' : undefined} className="block truncate">
               {t.zone(t.places(Math.min(...places), Math.max(...places)), name)}
             </span>
           </li>

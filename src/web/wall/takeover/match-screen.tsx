@@ -65,14 +65,14 @@ export function MatchScreen({ takeover, row, asOf }: Props) {
         className={`col-start-2 upright:col-start-1 row-start-2 upright:row-start-3 grid min-h-0 grid-cols-[minmax(0,1fr)_auto] upright:grid-cols-1 grid-rows-[minmax(0,1fr)_auto_auto] upright:grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-x-10 upright:px-[5vw] pt-10.5 pb-[5vh] ${isHome ? 'ps-20 pe-[calc(5vw-2.25rem)]' : 'ps-[calc(5vw-2.25rem)] pe-20'}`}
       >
         <div className="min-w-0">
-          <p dir="auto" className={`one-line ${CLUB}`}>
+          <p dir="auto" className={`truncate ${CLUB}`}>
             {nameOf(teams[side])}
           </p>
           {scorers.map((name) => (
             <p
               dir="auto"
               key={name}
-              className="one-line pb-[0.14em] font-bold font-stretch-77% leading-[0.95]"
+              className="truncate pb-[0.14em] font-bold font-stretch-77% leading-[0.95]"
               style={{ fontSize: `${nameSize(name, scorers.length)}rem` }}
             >
               {name}
@@ -89,7 +89,7 @@ export function MatchScreen({ takeover, row, asOf }: Props) {
           {score}
         </b>
         <div className="col-span-2 upright:col-span-1 flex items-center justify-between border-line border-t-2 py-2.5">
-          <p dir="auto" className={`one-line ${CLUB}`}>
+          <p dir="auto" className={`truncate ${CLUB}`}>
             {nameOf(teams[other])}
           </p>
           <b className="font-bold font-stretch-75% text-[14.375rem] leading-[0.87]">

@@ -15,10 +15,10 @@ export function TakeoverFoot({ league, asOf }: Props) {
   const words = useWords();
   return (
     <div className="flex upright:flex-wrap items-baseline justify-between gap-x-10 whitespace-nowrap text-body text-quiet">
-      <bdi className="one-line min-w-0 upright:basis-full">{league && leagueName(league, words)}</bdi>
+      <bdi className="min-w-0 upright:basis-full truncate">{league && leagueName(league, words)}</bdi>
       <div className="ms-auto flex max-w-full flex-none items-baseline gap-10">
         <Clocks zones={[]} isSmall />
-        <span dir="auto" className="one-line min-w-0">
+        <span dir="auto" className="min-w-0 truncate">
           <DataAge asOf={asOf} />
         </span>
       </div>

@@ -61,7 +61,7 @@ function GridBlock({ section: { league, round, rows } }: { readonly section: Lea
   return (
     <section className="flex min-h-0 shrink flex-col" style={{ flexBasis: 'auto' }}>
       <h2 className="flex h-9.5 flex-none items-center gap-3 whitespace-nowrap border-line border-b-2 text-[1.5625rem] leading-9">
-        <bdi className="one-line font-semibold font-stretch-84%">{leagueName(league, words)}</bdi>
+        <bdi className="truncate font-semibold font-stretch-84%">{leagueName(league, words)}</bdi>
         {round && (
           <span className="whole-or-hidden h-9 shrink-1000000 font-stretch-84% text-quiet">
             <span>{words.scores.round(round)}</span>

@@ -95,7 +95,7 @@ function Scorer({ id, change }: { readonly id: string; readonly change: ScoreCha
   return (
     <p
       dir="auto"
-      className={`one-line row-start-2 -mt-0.5 font-semibold font-stretch-75% text-[1.375rem] text-goal leading-6 ${side === 'home' ? 'col-start-2 text-end' : 'col-start-4'}`}
+      className={`row-start-2 -mt-0.5 truncate font-semibold font-stretch-75% text-[1.375rem] text-goal leading-6 ${side === 'home' ? 'col-start-2 text-end' : 'col-start-4'}`}
     >
       {kind === 'ruled-out' ? t.ruledOut : t.goalBy(null, player?.name ?? null, manner)}
     </p>

@@ -90,7 +90,7 @@ export function MatchPage({ match, row, note, isComplete, table, h2h, channels, 
       {/* An ultrawide wall has a ticker in the place of the foot with the name of the competition. */}
       <p
         dir="auto"
-        className="one-line ultrawide:block hidden ultrawide:stale:hidden flex-none pb-2 text-body text-quiet"
+        className="ultrawide:block hidden ultrawide:stale:hidden flex-none truncate pb-2 text-body text-quiet"
       >
         {note}
       </p>

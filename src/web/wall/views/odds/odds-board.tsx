@@ -83,7 +83,7 @@ function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'ma
       </span>
       <span
         dir={words.dir}
-        className="one-line upright:col-[2/-1] font-semibold font-stretch-78% text-[3.125rem]/[3.625rem]"
+        className="upright:col-[2/-1] truncate font-semibold font-stretch-78% text-[3.125rem]/[3.625rem]"
       >
         {score ? (
           <>
@@ -95,7 +95,7 @@ function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'ma
       </span>
       <span
         dir="auto"
-        className="one-line upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden upright:whitespace-normal font-medium font-stretch-84% text-note text-quiet"
+        className="upright:col-[1/3] col-start-2 row-start-2 upright:line-clamp-2 upright:self-start upright:overflow-hidden truncate upright:whitespace-normal font-medium font-stretch-84% text-note text-quiet"
       >
         {leagueName(league, words)}
       </span>
@@ -150,7 +150,7 @@ function Price({ result, price: { state, price, books }, age, stage, format }: P
             {oddsText(price, format ?? ownFormat, intl, t.evens)}
           </bdi>
           <span className="flex justify-end gap-2 font-stretch-84% text-note text-quiet">
-            <span dir="auto" className="one-line">
+            <span dir="auto" className="truncate">
               {first}
             </span>
             {note && <span className="flex-none">{note}</span>}
@@ -160,7 +160,7 @@ function Price({ result, price: { state, price, books }, age, stage, format }: P
         <span className="flex flex-col items-end text-note text-quiet [&_svg]:h-11 [&_svg]:w-9">
           {state === 'none' ? <span>–</span> : <Lock />}
           {state !== 'none' && (
-            <span dir="auto" className="one-line max-w-full font-stretch-75%">
+            <span dir="auto" className="max-w-full truncate font-stretch-75%">
               {[state === 'outdated' ? t.outdated : t.suspended, ageInWords].filter(Boolean).join(', ')}
             </span>
           )}

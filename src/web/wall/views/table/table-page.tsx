@@ -58,7 +58,7 @@ function Part({
   return (
     <section>
       {hasName && table.name && (
-        <h2 dir="auto" className="one-line h-15 font-semibold text-body">
+        <h2 dir="auto" className="h-15 truncate font-semibold text-body">
           {words.round(table.name)}
         </h2>
       )}

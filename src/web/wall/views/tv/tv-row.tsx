@@ -35,10 +35,10 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
         <MatchTime match={match} seen={anchor} form="short" />
       </span>
       <span className="min-w-0">
-        <span dir={words.dir} className="one-line block font-semibold font-stretch-80% text-name">
+        <span dir={words.dir} className="block truncate font-semibold font-stretch-80% text-name">
           {t.versus(...isolateNames(...names))}
         </span>
-        <span dir="auto" className="one-line block font-medium font-stretch-84% text-note text-quiet">
+        <span dir="auto" className="block truncate font-medium font-stretch-84% text-note text-quiet">
           {leagueName(league, words)}
         </span>
       </span>

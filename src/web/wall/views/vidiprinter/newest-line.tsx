@@ -33,13 +33,13 @@ export function NewestLine({ entry, isTyped }: Props) {
       <p
         dir={dir}
         data-long={letters > MAX_LARGE_LETTERS || undefined}
-        className="one-line upright:col-span-2 upright:line-clamp-2 upright:whitespace-normal font-semibold font-stretch-78% text-[6rem]/[6.625rem] data-long:text-[4.5rem]/[6.625rem] upright:data-long:text-[4.5rem]/[5rem]"
+        className="upright:col-span-2 upright:line-clamp-2 truncate upright:whitespace-normal font-semibold font-stretch-78% text-[6rem]/[6.625rem] data-long:text-[4.5rem]/[6.625rem] upright:data-long:text-[4.5rem]/[5rem]"
       >
         <LineSentence text={text} isStruck={line.isStruck} maxLetters={MAX_LETTERS} />
       </p>
       <p
         dir="auto"
-        className="one-line upright:col-span-2 col-start-3 upright:col-start-1 h-16.5 font-medium font-stretch-84% text-[3.5rem]/[4.125rem] text-quiet"
+        className="upright:col-span-2 col-start-3 upright:col-start-1 h-16.5 truncate font-medium font-stretch-84% text-[3.5rem]/[4.125rem] text-quiet"
       >
         {typed === null ? (
           <LineDetail {...text} />
