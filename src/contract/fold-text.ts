@@ -1,14 +1,21 @@
 import { normalizeText } from './normalize-text.ts';
 
 /** Letters that writers of a script use for each other. */
-const SAME_LETTERS: Readonly<Record<string, string>> = { ς: 'σ', ة: 'ه', ى: 'ي', ـ: '' };
+const SAME_LETTERS: Readonly<Record<string, string>> = {
+  ς: 'σ',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ـ: '',
+};
 /** Between a katakana and its hiragana. */
 const KANA_DISTANCE = 0x60;
 
 /** Returns a text for searching: normalised, and in one spelling of each script. */
 export const foldText = (text: string): string =>
   normalizeText(text)
-    .replace(/[ςةىـ]/g, (letter) => SAME_LETTERS[letter] ?? letter)
+    .replace(/[ςةىیکـ]/g, (letter) => SAME_LETTERS[letter] ?? letter)
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_DISTANCE));
 
 /** Letters that keyboards without them also write as two. */

@@ -73,7 +73,7 @@ export interface PrinterLeague {
 }
 
 /** Returns the competitions that have lines, the one with most lines first. */
-export function leaguesOf({ lines, matches }: Printer): readonly PrinterLeague[] {
+export function leaguesOf({ lines, matches }: Printer, intl: string): readonly PrinterLeague[] {
   const leagues = new Map<string, PrinterLeague>();
   for (const { matchId } of lines) {
     const match = matches.get(matchId);
@@ -81,5 +81,7 @@ export function leaguesOf({ lines, matches }: Printer): readonly PrinterLeague[]
     const { leagueId: id, league: name, country, countryCode } = match;
     leagues.set(id, { id, name, country, countryCode, lineCount: (leagues.get(id)?.lineCount ?? 0) + 1 });
   }
-  return [...leagues.values()].sort((a, b) => b.lineCount - a.lineCount || (a.name < b.name ? -1 : 1));
+  return [...leagues.values()].sort(
+    (a, b) => b.lineCount - a.lineCount || a.name.localeCompare(b.name, intl),
+  );
 }

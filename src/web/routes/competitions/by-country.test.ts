@@ -21,7 +21,7 @@ const names = (groups: ReturnType<typeof competitionsByCountry>) =>
     .map(({ country, leagues }) => [country?.name ?? null, leagues.map(({ id }) => id).join()]);
 
 test('sorts countries by name, with the viewer’s own first and international competitions next', () => {
-  expect(names(competitionsByCountry(LEAGUES, [], 'es', 'en'))).toEqual([
+  expect(names(competitionsByCountry(LEAGUES, [], 'es', en))).toEqual([
     ['Spain', '1'],
     ['Europe', '2'],
     ['Brazil', '4'],
@@ -29,14 +29,30 @@ test('sorts countries by name, with the viewer’s own first and international c
   ]);
 });
 
+test('sorts countries by the names that the viewer reads', () => {
+  const countries = [
+    league('1', 'Bundesliga', 'Austria', 'at'),
+    league('2', 'First Division', 'Norway', 'no'),
+  ];
+  const german = competitionsByCountry([...countries, ...LEAGUES], [], null, de);
+  expect(names(german).map(([name]) => name)).toEqual([
+    'Europe',
+    'Brazil',
+    'England',
+    'Norway',
+    'Austria',
+    'Spain',
+  ]);
+});
+
 test('puts pinned competitions first, once, in the order of choosing, and skips unknown ids', () => {
-  expect(names(competitionsByCountry(LEAGUES, ['5', '1', '5', '99'], null, 'en'))[0]).toEqual([null, '5,1']);
-  expect(names(competitionsByCountry(LEAGUES, ['99'], null, 'en'))[0]).toEqual(['Europe', '2']);
+  expect(names(competitionsByCountry(LEAGUES, ['5', '1', '5', '99'], null, en))[0]).toEqual([null, '5,1']);
+  expect(names(competitionsByCountry(LEAGUES, ['99'], null, en))[0]).toEqual(['Europe', '2']);
 });
 
 test('lists the viewer’s league, the competitions of its continent, then popular leagues', () => {
   const popular = (viewerCountry: string | null, ...more: readonly ReturnType<typeof league>[]) =>
-    competitionsByCountry([...LEAGUES, ...more], [], viewerCountry, 'en')
+    competitionsByCountry([...LEAGUES, ...more], [], viewerCountry, en)
       .find(({ kind }) => kind === 'popular')
       ?.leagues.map(({ id }) => id)
       .join();

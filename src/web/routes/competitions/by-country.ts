@@ -48,17 +48,18 @@ export function competitionsByCountry(
   leagues: readonly League[],
   pinnedIds: readonly string[],
   viewerCountry: string | null,
-  intl: string,
+  countryWords: CountryWords,
 ): readonly CountryGroup[] {
   const leaguesById = new Map(leagues.map((league) => [league.id, league]));
   const pinned = [...new Set(pinnedIds)].flatMap((id) => leaguesById.get(id) ?? []);
   const groups = [...Map.groupBy(leagues, ({ country }) => country.id ?? country.name).values()].flatMap(
     (group) => (group[0] ? [{ kind: 'country' as const, country: group[0].country, leagues: group }] : []),
   );
+  const localName = ({ country }: (typeof groups)[number]) => localCountry(country, countryWords) ?? '';
   groups.sort(
     (a, b) =>
       rank(a.country, viewerCountry) - rank(b.country, viewerCountry) ||
-      (a.country.name ?? '').localeCompare(b.country.name ?? '', intl),
+      localName(a).localeCompare(localName(b), countryWords.intl),
   );
   const top: readonly CountryGroup[] = [
     { kind: 'mine', country: null, leagues: pinned },

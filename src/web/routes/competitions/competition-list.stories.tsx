@@ -1,5 +1,6 @@
 import { scenes } from 'virtual:workshop-records';
 import { sampleLeague } from '#web/testing/sample-league.ts';
+import { en } from '#web/words/en.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { competitionsByCountry } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';
@@ -25,9 +26,9 @@ const followed = all.slice(0, 2);
 const ids = followed.map(({ id }) => id);
 const favourites = followed.map(({ id, name }) => ({ kind: 'competition', id, name, img: null }));
 
-export const ByCountry: ListStory = { args: { groups: competitionsByCountry(all, [], null, 'en') } };
+export const ByCountry: ListStory = { args: { groups: competitionsByCountry(all, [], null, en) } };
 export const Followed: ListStory = {
-  args: { groups: competitionsByCountry(all, ids, null, 'en') },
+  args: { groups: competitionsByCountry(all, ids, null, en) },
   parameters: { storage: { favourites: JSON.stringify(favourites) } },
 };
 export const NoMatchForText: ListStory = { args: { groups: [], filterText: 'Rovers' } };

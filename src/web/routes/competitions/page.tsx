@@ -50,7 +50,7 @@ export function Competitions() {
       (leagues ?? []).filter(matchesText(filterText, words)),
       ownIds,
       own,
-      words.intl,
+      words,
     );
     return filterText ? all.filter(({ kind }) => kind !== 'popular') : all;
   }, [leagues, filterText, pinned, followed, own, words]);

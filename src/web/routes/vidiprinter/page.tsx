@@ -29,7 +29,7 @@ export function Vidiprinter() {
   const isOnPage = ({ league }: MatchRow) => filter.leagues.size === 0 || filter.leagues.has(league.id);
   useLiveNews({ subject: 'vidiprinter', isOnPage, isFollowed: useIsFollowedMatch() });
   const lines = useMemo(() => filterLines(printer, filter), [printer, filter]);
-  const leagues = useMemo(() => leaguesOf(printer), [printer]);
+  const leagues = useMemo(() => leaguesOf(printer, words.intl), [printer, words.intl]);
   const isEmpty = printer.lines.length === 0;
   const isWaiting = printer.asOf === null || isEndedLoading;
   // Lines of matches that ended come between those of matches in play: both appear together.

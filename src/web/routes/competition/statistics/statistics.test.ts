@@ -14,7 +14,7 @@ const MATCHES = [
 ];
 
 test('counts the finished matches of each team', () => {
-  const counts = teamStatistics(MATCHES).map(({ team, ...numbers }) => [
+  const counts = teamStatistics(MATCHES, 'en').map(({ team, ...numbers }) => [
     team.name,
     ...Object.values(numbers),
   ]);

@@ -24,7 +24,7 @@ export const haveBothScored = ([home, away]: Score) => home > 0 && away > 0;
 export const hasManyGoals = ([home, away]: Score) => home + away >= 3;
 
 /** Returns the statistics of all teams in a list of matches, by name. */
-export function teamStatistics(matches: readonly MatchRow[]): readonly TeamStatistics[] {
+export function teamStatistics(matches: readonly MatchRow[], intl: string): readonly TeamStatistics[] {
   const teams = new Map<string, { team: TeamStatistics['team']; scores: Score[] }>();
   for (const match of matches) {
     const score = finalScore(match);
@@ -46,5 +46,5 @@ export function teamStatistics(matches: readonly MatchRow[]): readonly TeamStati
       bothScored: scores.filter(haveBothScored).length,
       manyGoals: scores.filter(hasManyGoals).length,
     }))
-    .sort((a, b) => a.team.name.localeCompare(b.team.name, 'en'));
+    .sort((a, b) => a.team.name.localeCompare(b.team.name, intl));
 }

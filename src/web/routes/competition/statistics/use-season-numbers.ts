@@ -5,6 +5,7 @@ import { isNotFound } from '#web/data/api-error.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { seasonMatchesQuery, seasonStatsQuery } from '#web/data/season.ts';
 import { useRawAnswer } from '#web/data/use-raw-answer.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { seasonStatistics } from './season-statistics.ts';
 import { teamStatistics } from './team-statistics.ts';
 
@@ -15,6 +16,7 @@ const NO_MATCHES: readonly MatchRow[] = [];
  * with what only the service counts.
  */
 export function useSeasonNumbers(seasonId: string) {
+  const { intl } = useWords();
   const stats = useQuery(seasonStatsQuery(seasonId));
   const query = seasonMatchesQuery(seasonId);
   const matches = useQuery(query);
@@ -27,7 +29,7 @@ export function useSeasonNumbers(seasonId: string) {
   return {
     shield,
     /** Undefined while unknown. */
-    teams: useMemo(() => list && teamStatistics(list), [list]),
+    teams: useMemo(() => list && teamStatistics(list, intl), [list, intl]),
     /** Null before the first result, and while unknown. */
     season: useMemo(() => (list ? seasonStatistics(list, service) : null), [list, service]),
     isLoading: isFirstLoad(stats) || isFirstLoad(matches),
