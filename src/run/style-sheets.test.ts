@@ -15,6 +15,7 @@ const SHARED = {
   'print.css': 'what a printed page leaves out, and where it breaks',
   'patterns.css': 'the patterns that several features share',
   'theme.css': 'the tokens by name, sizes, variants, and the layout of pages',
+  'scripts.css': 'fonts, lines and breaks of other scripts than Latin, Greek and Cyrillic',
   'tokens.css': 'the colours of both themes',
 };
 
@@ -37,11 +38,6 @@ const OF_PROGRAMS = {
   'wall/wall.css': 'the style of a wall: its font, the rem by the screen, and utilities',
 };
 
-/** Style sheets that come with the words of a language. */
-const OF_LANGUAGES = {
-  'arabic.css': 'fonts of Arabic letters, without gaps in words',
-};
-
 const MAX_SHEETS = 20;
 const MAX_LINES = 2_200;
 
@@ -50,9 +46,7 @@ const source = (file: string) => readFileSync(join(web, file), 'utf8');
 
 test('only the listed style sheets exist', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
-  expect(sheets.sort()).toEqual(
-    Object.keys({ ...SHARED, ...OF_FEATURES, ...OF_PROGRAMS, ...OF_LANGUAGES }).sort(),
-  );
+  expect(sheets.sort()).toEqual(Object.keys({ ...SHARED, ...OF_FEATURES, ...OF_PROGRAMS }).sort());
   expect(sheets.length).toBeLessThanOrEqual(MAX_SHEETS);
   const lines = sheets.map((sheet) => source(sheet).split('\n').length - 1);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MAX_LINES);

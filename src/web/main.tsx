@@ -7,6 +7,7 @@ import { endFirstView, firstView } from './clock/first-view.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { createQueryClient } from './data/client.ts';
 import { localeSetting } from './settings/locale.ts';
+import { loadFonts, setPageLanguage } from './settings/page-language.ts';
 import { applyThemeChanges } from './settings/theme.ts';
 import { rootElement } from './ui/static-page.ts';
 import { loadWords } from './words/load.ts';
@@ -24,9 +25,8 @@ async function start(): Promise<void> {
     void import('./data/devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
   const prefetch = createPagePrefetch(client);
   // The page's code and data load together with the words.
-  const [words] = await Promise.all([loadWords(locale), prefetch(location.href)]);
-  document.documentElement.lang = locale;
-  document.documentElement.dir = words.dir;
+  const [words] = await Promise.all([loadWords(locale), prefetch(location.href), loadFonts(locale)]);
+  setPageLanguage(locale, words.dir);
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
   createRoot(rootElement()).render(
     <StrictMode>

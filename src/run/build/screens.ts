@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<string, Program>> = {
     page: 'src/web/embed/index.html',
     alias: PREACT,
     onDemand:
-      /\/(?:web\/(?:embed\/(?:match|table|scores)|words|features)|news\/words)\/|\/(?:event-icon|state-lines|timeline-periods|use-minute-anchor|visible-rows)\.|\/data\/(?:long|placeholders)/,
+      /\/(?:web\/(?:embed\/(?:match|table|scores)|words|features)|news\/words)\/|\/(?:event-icon|state-lines|timeline-periods|scripts|use-minute-anchor|visible-rows)\.|\/data\/(?:long|placeholders)/,
   },
 };
 

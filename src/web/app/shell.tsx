@@ -82,7 +82,7 @@ export function Shell({ prefetch }: { prefetch: (address: string) => void }) {
             </span>
             {words.name}
           </Link>
-          <InventedNote className="-ms-5 w-min leading-3.5 max-lg:hidden" />
+          <InventedNote className="-ms-5 w-min break-keep leading-3.5 max-lg:hidden" />
           <Navigation />
           <div className="-me-3 flex min-w-0 flex-1 items-center justify-end max-[18rem]:flex-auto max-[18rem]:flex-wrap">
             {/* What comes later appears at the start, so that the rest does not move. */}

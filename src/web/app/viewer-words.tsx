@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { competitionNames } from '#web/settings/competition-names.ts';
 import { hoursSetting, withHours } from '#web/settings/hours.ts';
 import { localeSetting } from '#web/settings/locale.ts';
+import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import { useStore } from '#web/state/store.ts';
 import type { Words } from '#web/words/en.ts';
 import { loadWords } from '#web/words/load.ts';
@@ -26,12 +27,14 @@ export function ViewerWords({ initialWords, children }: Props) {
     let isWanted = true;
     const apply = (loaded: Words) => {
       if (!isWanted) return;
-      document.documentElement.lang = locale;
-      document.documentElement.dir = loaded.dir;
+      setPageLanguage(locale, loaded.dir);
       setWords(loaded);
     };
     // Words that cannot be fetched keep the current ones.
-    loadWords(locale).then(apply, () => {});
+    Promise.all([loadWords(locale), loadFonts(locale)]).then(
+      ([loaded]) => apply(loaded),
+      () => {},
+    );
     return () => {
       isWanted = false;
     };

@@ -1,6 +1,7 @@
 import { ProgramContext } from '#web/clock/program-context.ts';
 import { basePath } from '#web/settings/base-path.ts';
 import { deviceZone } from '#web/settings/device-zone.ts';
+import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import './embed.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -53,9 +54,9 @@ async function start(): Promise<void> {
     isComplete(embed) ? loadView(embed) : (notes: React.ReactNode) => <Message>{notes}</Message>,
     loadEmbedWords(locale, embed.kind),
     problemSentences(problems, locale),
+    loadFonts(locale),
   ]);
-  root.lang = words.intl.slice(0, 2);
-  root.dir = words.dir;
+  setPageLanguage(locale, words.dir);
   const zone = (embed.kind === 'table' ? null : embed.zone) ?? deviceZone();
   const client = createPublicClient();
   refetchOnResume(client);

@@ -8,6 +8,7 @@ import { takePageTime } from '#web/clock/page-time.ts';
 import { followCompetitionNames } from '#web/data/follow-competition-names.ts';
 import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { localeSetting } from '#web/settings/locale.ts';
+import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import { rootElement } from '#web/ui/static-page.ts';
 import { loadScreenWords } from '#web/words/load-screen-words.ts';
 import { ScreenWords } from '#web/words/screen-words.tsx';
@@ -32,9 +33,12 @@ async function start(): Promise<void> {
   root.dataset['density'] = program.density;
   const locale = program.lang ?? localeSetting.get();
   void followCompetitionNames(locale);
-  const [words] = await Promise.all([loadScreenWords(locale), loadViews(viewsOf(program))]);
-  root.lang = locale;
-  root.dir = words.dir;
+  const [words] = await Promise.all([
+    loadScreenWords(locale),
+    loadViews(viewsOf(program)),
+    loadFonts(locale),
+  ]);
+  setPageLanguage(locale, words.dir);
   const client = createWallClient();
   if (program.delay > 0) await delayAnswers(client, program.delay);
   restoreSnapshot(client);

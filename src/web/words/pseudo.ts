@@ -1,4 +1,3 @@
-import '#web/arabic.css';
 import { en, type Words } from './en.ts';
 
 /** Arabic letters for A to Z, of about the same sound. */

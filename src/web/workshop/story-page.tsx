@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router';
+import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { en } from '#web/words/en.ts';
 import { pseudo } from '#web/words/pseudo.ts';
@@ -17,8 +18,9 @@ export function StoryPage({ toolbar: { theme, direction }, children }: Props) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.setAttribute('data-theme', theme);
-    root.dir = words.dir;
-  }, [theme, words]);
+    void loadFonts(direction === 'rtl' ? 'ar-XB' : 'en');
+    setPageLanguage(direction === 'rtl' ? 'ar-XB' : 'en', words.dir);
+  }, [theme, direction, words]);
   return (
     <WordsContext value={words}>
       <SampleProgram>
