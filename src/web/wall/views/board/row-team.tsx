@@ -50,7 +50,7 @@ export function WallRowTeam({ team, side, reds, isQuiet, children }: Props) {
         {children !== undefined && (
           <p
             dir={dir}
-            className="in-data-fonts:mt-2 h-9.5 truncate font-medium font-stretch-84% text-note text-quiet stacked:empty:hidden"
+            className="in-data-fonts:mt-4 h-9.5 truncate font-medium font-stretch-84% text-note text-quiet stacked:empty:hidden"
           >
             {children}
           </p>
