@@ -3,7 +3,6 @@
    requests the page's first data and texts while the page's own script is still loading. */
 (function () {
   var root = document.documentElement;
-  var script = document.currentScript;
 
   function stored(name) {
     try {
@@ -121,13 +120,12 @@
     });
   }
 
-  // Loads the texts of a language while the page's own script is still loading.
-  function preloadWords(file) {
-    if (!file) return;
+  // Loads a group of texts while the page's own script is still loading.
+  function preloadTexts(group) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = base + file;
+    link.href = base + root.getAttribute('data-texts') + root.lang + '/' + group + '.js';
     document.head.appendChild(link);
   }
 
@@ -195,10 +193,11 @@
   var hasList =
     pathname === '/' || (/^\/match\//.test(pathname) && inPanel && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
-  // Gives the skeleton the text direction of the page that follows.
-  var language = stored('lang') || /lang=(\w+)/.exec(location.search + 'lang=' + navigator.language)[1];
-  if (language === 'ar-XB') root.dir = 'rtl';
-  preloadWords(script && script.getAttribute('data-' + language));
+  // The server has chosen the language, unless the viewer has. The skeleton has the direction of the page that follows.
+  root.lang = stored('lang') || root.lang;
+  root.dir = root.getAttribute('data-rtl').split(' ').indexOf(root.lang) < 0 ? 'ltr' : 'rtl';
+  preloadTexts('first');
+  if (!hasList) preloadTexts('pages');
   var page = document.getElementsByName('early')[0];
   if (page) requestPage(page.content);
   if (!hasList) return;

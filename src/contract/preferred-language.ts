@@ -1,5 +1,25 @@
-/** Returns the first of a reader's languages that embeds have; `de` for `de-AT`. English without one. */
-export function preferredLanguage(wishes: readonly string[]): 'en' | 'de' {
-  const languages = wishes.map((wish) => wish.split(/[-;]/, 1)[0]?.toLowerCase());
-  return languages.find((language) => language === 'en' || language === 'de') ?? 'en';
+import { LANGUAGES, type Language } from './locales.ts';
+
+/** Returns a language tag with the script and the region that it is written in most: `zh-Hant-TW` for `zh-TW`. */
+function likelyTag(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null;
+  }
 }
+
+/** Returns the language that serves a wish (BCP 47): `de` for `de-AT`, `pt-BR` for `pt`, none in another script. */
+function languageFor(wish: string): Language | null {
+  const likely = likelyTag(wish);
+  if (!likely) return null;
+  const isServed = (language: Language) => {
+    const own = likelyTag(language);
+    return own?.language === likely.language && own.script === likely.script;
+  };
+  return LANGUAGES.find((language) => language === wish) ?? LANGUAGES.find(isServed) ?? null;
+}
+
+/** Returns the first of a reader's languages that we have; English without one. */
+export const preferredLanguage = (wishes: readonly string[]): Language =>
+  wishes.map((wish) => languageFor(wish)).find((language) => language !== null) ?? 'en';

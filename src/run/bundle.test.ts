@@ -5,7 +5,10 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EARLY_REQUESTS } from '#contract/early-requests.ts';
+import { EMBED_KINDS } from '#contract/embed-address.ts';
+import { LANGUAGES, type Locale } from '#contract/locales.ts';
 import { PAGES } from '#contract/pages.ts';
+import type { Group } from '#words/groups.ts';
 import { modulesOf } from './build/page-modules.ts';
 import { readChunks } from './testing/chunks.ts';
 import { classNamesIn } from './testing/class-names.ts';
@@ -68,11 +71,14 @@ test('contains no story', () => {
 test('contains code for prices only in the files that ODDS=off hides', () => {
   const [record = '[]'] = files.filter(({ name }) => name === 'odds-files.json').map(({ text }) => text);
   const hiddenFiles = (JSON.parse(record) as readonly string[]).map((file) => basename(file));
-  const source = readFileSync(join(root, 'src/web/words/odds.ts'), 'utf8');
-  const texts = [...source.matchAll(/: '([\w ]{12,})'/g)].map(([, text = '']) => text);
-  expect(texts.length).toBeGreaterThan(5);
-  for (const text of texts) expect(hiddenFiles, text).toEqual(expect.arrayContaining(holding(text)));
-  expect(texts.flatMap(holding).length).toBeGreaterThanOrEqual(texts.length);
+  // Texts of prices come with those of all pages; the names by which code reads them do not.
+  const names = ['payoutOver', 'compareAll', 'titleBeside', 'legendBest', 'allSuspended'];
+  const isText = (file: string) => /^(?:pages|later|wall)\.js$/.test(file);
+  for (const name of names) {
+    const code = holding(name).filter((file) => !isText(file));
+    expect(code, name).not.toEqual([]);
+    expect(hiddenFiles, name).toEqual(expect.arrayContaining(code));
+  }
 });
 
 test('styles every class name of a component', () => {
@@ -159,22 +165,30 @@ describe('size of what a browser loads', () => {
     expect(brotli([...scripts, ...styles])).toBeLessThanOrEqual(140_000);
   });
 
-  const words = (name: string) => `src/web/words/${name}.ts`;
-  const embed = (kind: string) => `src/web/embed/${kind}/${kind}-embed.tsx`;
+  const texts = (locale: Locale, group: Group) =>
+    join(
+      'assets',
+      readdirSync(join(outDir, 'assets')).find((name) => name.startsWith('texts-')) ?? '',
+      locale,
+      `${group}.js`,
+    );
+
+  test.each(LANGUAGES)('is at most 2,500 bytes of texts for the first view in %s', (language) => {
+    expect(readChunks(outDir).brotli([texts(language, 'first')])).toBeLessThanOrEqual(2_500);
+  });
 
   test('is at most 41,500 bytes for an embed, so that 90 KB have room for its first data and crests', () => {
     const { load, brotli } = readChunks(outDir, 'embed.json');
     const entry = load('src/web/embed/index.html');
     const size = brotli(['embed.html', ...entry.scripts, ...entry.styles]);
-    const sizes = [
-      [embed('match'), words('embed-en'), words('match')],
-      [embed('match'), words('embed-de'), words('de/match')],
-      [embed('table'), words('embed-en'), words('standings')],
-      [embed('table'), words('embed-de'), words('de/standings')],
-      [embed('scores'), words('embed-en')],
-      [embed('scores'), words('embed-de')],
-    ].map((modules) => [modules, size + brotli(load(...modules).scripts.difference(entry.scripts))] as const);
-    expect(sizes.filter(([, bytes]) => bytes > 41_500)).toEqual([]);
+    const sizes = EMBED_KINDS.flatMap((kind) =>
+      LANGUAGES.map((language) => {
+        const { scripts } = load(`src/web/embed/${kind}/${kind}-embed.tsx`);
+        const files = [...scripts.difference(entry.scripts), texts(language, `embed-${kind}`)];
+        return [kind, language, size + brotli(files)] as const;
+      }),
+    );
+    expect(sizes.filter(([, , bytes]) => bytes > 41_500)).toEqual([]);
   });
 
   test('is at most 62,000 bytes more for any page, tab or dialog', () => {

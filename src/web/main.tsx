@@ -10,7 +10,7 @@ import { localeSetting } from './settings/locale.ts';
 import { loadFonts, setPageLanguage } from './settings/page-language.ts';
 import { applyThemeChanges } from './settings/theme.ts';
 import { rootElement } from './ui/static-page.ts';
-import { loadWords } from './words/load.ts';
+import { loadGroup, loadWords } from './words/load-words.ts';
 
 /** Ends the first view, ms, even if its data have not come, so that the rest of the page can load. */
 const FIRST_VIEW_TIMEOUT_MS = 2000;
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const prefetch = createPagePrefetch(client);
   // The page's code and data load together with the words.
   const [words] = await Promise.all([loadWords(locale), prefetch(location.href), loadFonts(locale)]);
+  void loadGroup('pages', locale).catch(() => {});
   setPageLanguage(locale, words.dir);
   void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
   createRoot(rootElement()).render(

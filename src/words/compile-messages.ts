@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type { Messages } from './message.ts';
 import { isList, nestKeys, type Tree } from './nest-keys.ts';
 import { parametersOf } from './parameters-of.ts';
-import { parseText } from './parse-text.ts';
+import { NOTHING, parseText } from './parse-text.ts';
 import { reasonOf } from './reason-of.ts';
 
 /** Names of parameters; `t` is the formatter. */
@@ -31,7 +31,8 @@ function expressionOf(element: MessageFormatElement, scope: Scope): string {
   if (element.type === TYPE.select) {
     const { other, ...options } = element.options;
     const choices = Object.entries(options).map(
-      ([key, { value }]) => `${letter}==${JSON.stringify(key)}?${textOf(value, scope)}:`,
+      ([key, { value }]) =>
+        `${letter}==${key === NOTHING ? 'null' : JSON.stringify(key)}?${textOf(value, scope)}:`,
     );
     return choices.join('') + textOf(other?.value ?? [], scope);
   }

@@ -1,8 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { reasonOf } from './reason-of.ts';
 
-/** What a placeholder stands for: any text, a number, or one of some keys. */
-export type Placeholder = 'text' | 'number' | readonly string[];
+/** The key of a choice by whether there is a value. */
+export const NOTHING = 'none';
+
+/** What a placeholder stands for: any text, a text or null, a number, or one of some keys. */
+export type Placeholder = 'text' | 'text or null' | 'number' | readonly string[];
 
 export interface ParsedText {
   readonly elements: readonly MessageFormatElement[];
@@ -22,6 +25,7 @@ const INSTEAD: Partial<Record<TYPE, string>> = {
 
 /** Returns what a placeholder is by an element, and by those before it. */
 function placeholderOf(element: MessageFormatElement, before: Placeholder = 'text'): Placeholder {
+  if (element.type === TYPE.select && NOTHING in element.options) return 'text or null';
   if (element.type === TYPE.select)
     return [...new Set([...(typeof before === 'string' ? [] : before), ...Object.keys(element.options)])];
   if (element.type === TYPE.number && element.style)

@@ -12,6 +12,7 @@ const union = (names: readonly string[]) => names.map((name) => JSON.stringify(n
 
 function typeOfParameter(placeholder: Placeholder): string {
   if (placeholder === 'text') return 'string | number';
+  if (placeholder === 'text or null') return 'string | null';
   return placeholder === 'number' ? placeholder : union(placeholder);
 }
 

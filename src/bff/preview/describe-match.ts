@@ -5,6 +5,7 @@ import { NO_SCORES } from '#contract/no-scores.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import { BEYOND_NINETY, CALLED_OFF, TO_BE_ANNOUNCED } from '#contract/status.ts';
+import { withStoppage } from '#contract/with-stoppage.ts';
 import type { Preview } from './preview.ts';
 import type { RecordTarget } from './preview-target.ts';
 import type { PreviewWords } from './words.ts';
@@ -46,7 +47,7 @@ export function stateText(match: TimedMatch, words: PreviewWords, asOf: number |
       return null;
     case 'clock':
     case 'extra': {
-      const minute = words.minute(moment.minute, moment.stoppage);
+      const minute = words.minute(withStoppage(moment.minute, moment.stoppage));
       return moment.kind === 'extra' ? words.extraTime(minute) : minute;
     }
     case 'unknown':

@@ -9,4 +9,4 @@ export const languageOf = (parameter: string | null, otherwise: Language = 'en')
 
 /** Returns the first language of `Accept-Language` in which there are pages. */
 export const acceptedLanguage = (accepted = ''): Language =>
-  preferredLanguage(accepted.split(',').map((entry) => entry.trim()));
+  preferredLanguage(accepted.split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? ''));

@@ -1,10 +1,11 @@
+import { newsWords } from '#bff/server-words.ts';
 import type { CompetitionNames } from '#contract/competition-names.ts';
 import { GERMAN_CONTINENTS } from '#contract/german-continents.ts';
 import type { NamedState } from '#contract/minute.ts';
-import * as german from '#news/words/de.ts';
-import type { ChangeWords } from '#news/words/en.ts';
-import * as english from '#news/words/en.ts';
 import type { Language } from './language.ts';
+
+const english = newsWords('en');
+const german = newsWords('de');
 
 /** Texts of previews in one language. */
 export interface PreviewWords {
@@ -13,8 +14,8 @@ export interface PreviewWords {
   readonly locale: string;
   /** Title and description of the site, for links without more to say. */
   readonly general: { readonly title: string; readonly description: string };
-  readonly score: ChangeWords['score'];
-  readonly minute: ChangeWords['minute'];
+  readonly score: (home: number | string, away: number | string) => string;
+  readonly minute: (minute: number | string) => string;
   /** Names of the manifest's shortcuts, in its order. */
   readonly shortcuts: readonly string[];
   readonly versus: (home: string, away: string) => string;
@@ -75,12 +76,12 @@ const en: PreviewWords = {
   intl: 'en-GB',
   locale: 'en_GB',
   general: { title: 'Touchline', description: 'Live football scores, minute by minute.' },
-  score: english.changes.score,
-  minute: english.changes.minute,
+  score: english.score,
+  minute: english.moment.minute,
   shortcuts: ['Scores', 'Live', 'Tables', 'TV', 'My matches'],
   versus: english.changes.versus,
   states: {
-    ...english.states,
+    ...english.changes.states,
     live: 'Live',
     'extra-time': 'Extra time',
     'to-be-announced': 'Kick-off time to be confirmed',
@@ -171,11 +172,11 @@ const de: PreviewWords = {
   intl: 'de-DE',
   locale: 'de_DE',
   general: { title: 'Touchline', description: 'Fußball live, Minute für Minute.' },
-  score: german.changes.score,
-  minute: german.changes.minute,
+  score: german.score,
+  minute: german.moment.minute,
   shortcuts: ['Spiele', 'Live', 'Tabellen', 'TV', 'Meine Spiele'],
   versus: german.changes.versus,
-  states: { ...german.states, live: 'Live', 'extra-time': 'Verlängerung' },
+  states: { ...german.changes.states, live: 'Live', 'extra-time': 'Verlängerung' },
   extraTime: (minute) => `Verlängerung ${minute}`,
   kickOff: (when) => `Anstoß ${when}`,
   halfTime: (score) => `Halbzeit ${score}`,

@@ -3,6 +3,7 @@ import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import { dataOf, type Version } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
 import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { newsWords } from '#bff/server-words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { WaitStates } from '#contract/push.ts';
@@ -20,8 +21,6 @@ import {
 import { type PriceWait, waitKey } from '#news/alerts/price-waits.ts';
 import { priceAlert } from '#news/alerts/price-wording.ts';
 import type { MatchEntry, MatchStore } from '#news/match-store.ts';
-import { prices as german } from '#news/words/price-de.ts';
-import { prices as english } from '#news/words/price-en.ts';
 import type { ViewerAlerts } from './saved-alerts.ts';
 import { idOf, type Subscription } from './subscription.ts';
 
@@ -34,8 +33,6 @@ const MAX_WAIT_MS = 30 * DAY_MS;
 
 /** Matches that are known to be over. */
 const MAX_OVER = 1_000;
-
-const WORDS = { en: english, de: german };
 
 interface Waiting extends ViewerWait {
   readonly subscription: Subscription;
@@ -136,7 +133,7 @@ export function watchPrices(options: PriceWatchOptions): PriceWatch {
   function alertOf({ wait, format, subscription }: Waiting, value: number, answer: PriceAnswer): Alert {
     const { language } = subscription;
     const { intl } = PREVIEW_WORDS[language];
-    return priceAlert(wait, value, answer, { words: WORDS[language], intl, format });
+    return priceAlert(wait, value, answer, { words: newsWords(language).prices, intl, format });
   }
 
   function take(id: string, waits: readonly Waiting[], answer: PriceAnswer): void {

@@ -7,7 +7,7 @@ import { PAGE_FILE_LIST } from '#contract/pages.ts';
 export const STYLE = 'body{margin:0}';
 export const BOOT = 'window.booted = true;';
 export const SCRIPT = `export const words = '${'word '.repeat(300)}';`;
-export const HTML = `<!doctype html><style>${STYLE}</style><script data-de="/de.js">${BOOT}</script><script nomodule src="/boot.js"></script><div id="root"></div>${' '.repeat(1_100)}`;
+export const HTML = `<!doctype html><style>${STYLE}</style><script>${BOOT}</script><script nomodule src="/boot.js"></script><div id="root"></div>${' '.repeat(1_100)}`;
 /** The page of embeds, into which the server writes what it has. */
 const EMBED_HTML = `<!doctype html><html lang="en"><title>Touchline</title><noscript><meta http-equiv="refresh" content="60" /></noscript><script type="module" crossorigin src="/assets/embed-1a2b.js"></script><div id="root"><div id="view"></div></div></html>`;
 

@@ -96,7 +96,7 @@ export function isWanted({ change, match }: NewsItem, { kinds, competitions, tea
 export function messageOf({ change, match }: NewsItem, webhook: Webhook, publicUrl: string | null): Message {
   const { home, away } = match.teams;
   const kickOff = match.time.timestamp * 1_000;
-  const { changes, dayAndTime } = newsReader(webhook);
+  const { words, dayAndTime } = newsReader(webhook);
   const worded = {
     teams: match.teams,
     penalties: match.scores.ps_score,
@@ -124,7 +124,7 @@ export function messageOf({ change, match }: NewsItem, webhook: Webhook, publicU
         away: { id: away.id, name: away.name },
         score: scoreOf(match),
       },
-      ...changeText(change, worded, changes),
+      ...changeText(change, worded, words),
     },
   };
 }

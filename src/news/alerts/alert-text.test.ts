@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { changes as german } from '#news/words/de.ts';
-import { changes as english } from '#news/words/en.ts';
+import { textsOf } from '#words/server-texts.ts';
 import type { Alert } from './alert.ts';
 import { notificationText } from './alert-text.ts';
 
 const dayAndTime = (epochMs: number) => `at ${new Date(epochMs).toISOString().slice(0, 16)}`;
-const en = { changes: english, dayAndTime };
-const de = { changes: german, dayAndTime };
+const newsWords = (tag: 'en' | 'de') => ({ ...textsOf(tag, 'first'), ...textsOf(tag, 'changes') });
+const en = { words: newsWords('en'), dayAndTime };
+const de = { words: newsWords('de'), dayAndTime };
 const { teams, league } = sampleMatch(1);
 const osei = { id: '7', name: 'Osei' };
 

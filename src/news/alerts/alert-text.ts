@@ -1,17 +1,17 @@
 import {
   type ChangeFacts,
   type ChangeText,
+  type ChangeWords,
   detailTexts,
   matchText,
   titleText,
 } from '#news/words/change-text.ts';
-import type { ChangeWords } from '#news/words/en.ts';
 import type { Alert } from './alert.ts';
 import type { AlertKind } from './alert-kinds.ts';
 
 /** The language and the zone of who reads an alert. */
 export interface AlertReader {
-  readonly changes: ChangeWords;
+  readonly words: ChangeWords;
   /** Returns the day and time of an instant (epoch ms). */
   readonly dayAndTime: (epochMs: number) => string;
 }
@@ -40,34 +40,34 @@ const matchOf = ({ teams, penalties, kickOff }: Alert, { dayAndTime }: AlertRead
 });
 
 /** Returns what happened: `Goal for Arsenal`. */
-export const titleOf = (alert: Alert, { changes }: Pick<AlertReader, 'changes'>): string =>
-  alert.wording?.title ?? titleText(changeOf(alert), alert.teams, changes);
+export const titleOf = (alert: Alert, { words }: Pick<AlertReader, 'words'>): string =>
+  alert.wording?.title ?? titleText(changeOf(alert), alert.teams, words);
 
 /** Returns who it was and how, the score of a shoot-out or the time of the kick-off; those that there are. */
 export const detailsOf = (alert: Alert, reader: AlertReader): readonly string[] =>
-  alert.wording?.details ?? detailTexts(changeOf(alert), matchOf(alert, reader), reader.changes);
+  alert.wording?.details ?? detailTexts(changeOf(alert), matchOf(alert, reader), reader.words);
 
 /** Matches that a summary names. */
 const MAX_NAMED = 4;
 
 /** Returns the title of the first of several prices, and how many others there are. */
-const severalPrices = ([first, ...others]: readonly Alert[], { more }: ChangeWords): string =>
-  `${first?.wording?.title ?? ''} ${more(others.length)}`;
+const severalPrices = ([first, ...others]: readonly Alert[], { changes }: ChangeWords): string =>
+  `${first?.wording?.title ?? ''} ${changes.more(others.length)}`;
 
 /** Puts several alerts of a kind into words, each match with its latest score. */
 function summaryText(
   kind: Exclude<Alert['kind'], 'ruled-out'>,
   alerts: readonly Alert[],
-  { changes }: AlertReader,
+  { words }: AlertReader,
 ): ChangeText {
   const matches = new Map(
-    alerts.map((alert) => [alert.matchId, matchText(changeOf(alert), alert.teams, changes)]),
+    alerts.map((alert) => [alert.matchId, matchText(changeOf(alert), alert.teams, words)]),
   );
   const named = [...matches.values()].slice(0, MAX_NAMED);
   const rest = matches.size - named.length;
   return {
-    title: kind === 'price' ? severalPrices(alerts, changes) : changes.several[kind](alerts.length),
-    body: [...named, ...(rest > 0 ? [changes.more(rest)] : [])].join(' · '),
+    title: kind === 'price' ? severalPrices(alerts, words) : words.changes.several[kind](alerts.length),
+    body: [...named, ...(rest > 0 ? [words.changes.more(rest)] : [])].join(' · '),
   };
 }
 
@@ -78,6 +78,6 @@ export function notificationText(alerts: readonly Alert[], reader: AlertReader):
   if (alerts.length > 1 && alert.kind !== 'ruled-out') return summaryText(alert.kind, alerts, reader);
   return {
     title: titleOf(alert, reader),
-    body: [matchText(changeOf(alert), alert.teams, reader.changes), ...detailsOf(alert, reader)].join(' · '),
+    body: [matchText(changeOf(alert), alert.teams, reader.words), ...detailsOf(alert, reader)].join(' · '),
   };
 }

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { changes as german } from '#news/words/de.ts';
-import { changes as english } from '#news/words/en.ts';
-import { prices as germanPrices } from '#news/words/price-de.ts';
-import { prices as englishPrices } from '#news/words/price-en.ts';
+import { textsOf } from '#words/server-texts.ts';
 import { notificationText } from './alert-text.ts';
 import { groupAlerts, pathOf } from './group-alerts.ts';
 import type { PriceWait } from './price-waits.ts';
 import { type PriceReader, priceAlert } from './price-wording.ts';
 
-const EN: PriceReader = { words: englishPrices, intl: 'en-GB', format: 'fractional' };
-const DE: PriceReader = { words: germanPrices, intl: 'de-DE', format: 'decimal' };
+const newsWords = (tag: 'en' | 'de') => ({ ...textsOf(tag, 'first'), ...textsOf(tag, 'changes') });
+const EN: PriceReader = { words: textsOf('en', 'prices').prices, intl: 'en-GB', format: 'fractional' };
+const DE: PriceReader = { words: textsOf('de', 'prices').prices, intl: 'de-DE', format: 'decimal' };
 
 const match = sampleMatch(1, { score: [1, 0] });
 const wait: PriceWait = { matchId: '1', result: 'home', price: 2.5, from: 2.2, books: null, since: 0 };
@@ -18,7 +16,7 @@ const alertOf = (one: PriceWait, value: number, reader: PriceReader) =>
   priceAlert(one, value, { match, asOf: 1 }, reader);
 const textOf = (one: PriceWait, value: number, reader: PriceReader) =>
   notificationText([alertOf(one, value, reader)], {
-    changes: reader === EN ? english : german,
+    words: newsWords(reader === EN ? 'en' : 'de'),
     dayAndTime: String,
   });
 
@@ -57,7 +55,7 @@ test('opens the odds of its match, and many of a moment are one notification', (
   expect(pathOf(alerts.slice(0, 1))).toBe('/match/1/odds');
   expect(groupAlerts(alerts)).toEqual([alerts]);
   expect(pathOf(alerts)).toBe('/match/1/odds');
-  expect(notificationText(alerts, { changes: english, dayAndTime: String }).title).toBe(
+  expect(notificationText(alerts, { words: newsWords('en'), dayAndTime: String }).title).toBe(
     'Price reached: 6/4 and 4 more',
   );
 });

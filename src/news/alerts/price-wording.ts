@@ -2,14 +2,14 @@ import { isolateNames } from '#contract/isolate-names.ts';
 import { oddsText } from '#contract/odds/odds-text.ts';
 import type { OddsFormat } from '#contract/operation.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { PriceWords } from '#news/words/price-en.ts';
+import type { Parts } from '#words/parts.ts';
 import type { Alert } from './alert.ts';
 import { alertOf } from './match-alerts.ts';
 import { type PriceWait, waitKey } from './price-waits.ts';
 
 /** The language and the odds format of who waits for a price. */
 export interface PriceReader {
-  readonly words: PriceWords;
+  readonly words: Parts['prices']['prices'];
   /** Locale of numbers: `en-GB`. */
   readonly intl: string;
   readonly format: OddsFormat;
@@ -38,7 +38,7 @@ export function priceAlert(
   const { words, intl } = reader;
   const { home, away } = match.teams;
   const [team] = isolateNames(wait.result === 'away' ? away.name : home.name);
-  const result = words.results[wait.result](team);
+  const result = wait.result === 'draw' ? words.results.draw : words.results[wait.result](team);
   const wording =
     wait.price === null
       ? {

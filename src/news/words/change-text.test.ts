@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '#words/server-texts.ts';
 import { type ChangeFacts, changeText } from './change-text.ts';
-import { changes as de } from './de.ts';
-import { changes as en } from './en.ts';
+
+const newsWords = (tag: 'en' | 'de') => ({ ...textsOf(tag, 'first'), ...textsOf(tag, 'changes') });
+const en = newsWords('en');
+const de = newsWords('de');
 
 type Kind = ChangeFacts['kind'];
 

@@ -2,7 +2,10 @@ import { isolateNames } from '#contract/isolate-names.ts';
 import type { Score } from '#contract/parse/score.ts';
 import type { Side } from '#contract/side-of.ts';
 import { ENDS, type MatchChange } from '#news/match-change.ts';
-import type { ChangeWords } from './en.ts';
+import type { Parts } from '#words/parts.ts';
+
+/** The texts of changes, with those of scores and minutes. */
+export type ChangeWords = Pick<Parts['first'], 'moment' | 'score'> & Parts['changes'];
 
 /** What has happened in a match, as far as words need it: a change, or line-ups that are out. */
 export interface ChangeFacts {
@@ -25,7 +28,7 @@ interface WordedMatch {
   readonly kickOff: string;
 }
 
-type ChangeName = keyof ChangeWords['names'];
+type ChangeName = keyof ChangeWords['changes']['names'];
 
 function nameOf({ kind, detail }: ChangeFacts): ChangeName {
   switch (kind) {
@@ -50,7 +53,8 @@ function nameOf({ kind, detail }: ChangeFacts): ChangeName {
 }
 
 /** Returns what has happened: `Goal for Dunmarrow`. */
-export function titleText(change: ChangeFacts, teams: Teams, { names, forTeam }: ChangeWords): string {
+export function titleText(change: ChangeFacts, teams: Teams, { changes }: ChangeWords): string {
+  const { names, forTeam } = changes;
   const name = nameOf(change);
   const isOfTeam = change.side !== null && (name === 'goal' || name === 'red');
   return isOfTeam ? forTeam(names[name], teams[change.side].name) : names[name];
@@ -61,9 +65,9 @@ export function incidentText(
   { minute, player, detail }: Pick<ChangeFacts, 'minute' | 'player' | 'detail'>,
   words: ChangeWords,
 ): string {
-  const manners: Readonly<Record<string, string>> = words.manners;
+  const manners: Readonly<Record<string, string>> = words.changes.manners;
   const manner = detail && manners[detail];
-  return [minute && words.minute(minute), isolateNames(player?.name ?? '')[0], manner && `(${manner})`]
+  return [minute && words.moment.minute(minute), isolateNames(player?.name ?? '')[0], manner && `(${manner})`]
     .filter(Boolean)
     .join(' ');
 }
@@ -73,7 +77,7 @@ export function detailTexts(change: ChangeFacts, match: WordedMatch, words: Chan
   const { kind } = change;
   const isBefore = kind === 'line-ups' || kind === 'rescheduled';
   const parts = [
-    kind === 'full-time' && match.penalties && words.penalties(words.score(...match.penalties)),
+    kind === 'full-time' && match.penalties && words.changes.penalties(words.score(...match.penalties)),
     incidentText(change, words),
     isBefore && match.kickOff,
   ];
@@ -83,7 +87,9 @@ export function detailTexts(change: ChangeFacts, match: WordedMatch, words: Chan
 /** Returns a match with the score after a change: `Dunmarrow 2–1 Ashby Vale`. */
 export function matchText({ kind, score }: ChangeFacts, teams: Teams, words: ChangeWords): string {
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
-  return score && kind !== 'kick-off' ? `${home} ${words.score(...score)} ${away}` : words.versus(home, away);
+  return score && kind !== 'kick-off'
+    ? `${home} ${words.score(...score)} ${away}`
+    : words.changes.versus(home, away);
 }
 
 /** A change in the words of a notification or an entry of a feed. */

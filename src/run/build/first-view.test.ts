@@ -20,10 +20,9 @@ const SITE = {
 })();
 `,
   'main.js':
-    "import './main.css'; import './shared.js'; globalThis.open = [() => import('./src/web/routes/tv/page.tsx'), () => import('./src/web/routes/secondary-routes.tsx'), () => import('./german.js')];",
+    "import './main.css'; import './shared.js'; globalThis.open = [() => import('./src/web/routes/tv/page.tsx'), () => import('./src/web/routes/secondary-routes.tsx')];",
   'main.css': 'body { margin: 0 }',
   'shared.js': 'export const shared = () => document.title;',
-  'german.js': "export const german = 'Anpfiff';",
   'src/web/routes/secondary-routes.tsx': "export const open = () => import('./match/tabs/odds.tsx');",
   'src/web/routes/match/tabs/odds.tsx': "export const Odds = () => 'odds';",
   'src/web/routes/tv/page.tsx':
@@ -32,27 +31,24 @@ const SITE = {
 };
 
 async function buildPage(pages: Parameters<typeof firstView>[0]) {
-  const { outDir, files } = await makeSite(SITE)(firstView(pages, 'german.js'));
+  const { outDir, files } = await makeSite(SITE)(firstView(pages));
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   return { html: read('index.html'), lists: JSON.parse(read(PAGE_FILE_LIST)), names: [...files.keys()] };
 }
 
-test('lists the files of a page that the entry lacks, and names the file of German in the page', async () => {
-  const { html, lists, names } = await buildPage(['/', '/tv']);
+test('lists the files of a page that the entry lacks', async () => {
+  const { lists, names } = await buildPage(['/', '/tv']);
   const fileOf = (start: string, end: string) =>
     names.find((name) => name.startsWith(`assets/${start}-`) && name.endsWith(end));
   expect(lists).toEqual({
     '/': [],
     '/tv': [fileOf('secondary-routes', '.js'), fileOf('page', '.js'), fileOf('page', '.css')],
   });
-  expect(html).toContain(`<script data-de="/${fileOf('german', '.js')}">`);
 });
 
 test('puts boot.js into the page without comments, and leaves the file to old browsers', async () => {
   const { html } = await buildPage(['/tv']);
-  expect(html).toMatch(
-    /<script [^>]+>\(function\(\) {\nvar \w = document.currentScript;\n}\)\(\);\n?<\/script>/,
-  );
+  expect(html).toMatch(/<script>\(function\(\) {\nvar \w = document.currentScript;\n}\)\(\);\n?<\/script>/);
   expect(html).toContain('<script nomodule src="/boot.js"></script>');
 });
 

@@ -5,7 +5,6 @@ import { BUILDER_PAGES, PAGE_FILE_LIST, PAGES, type Page } from '#contract/pages
 import { modulesOf, type PageModules } from './page-modules.ts';
 
 const BOOT_ELEMENT = '<script src="/boot.js"></script>';
-const GERMAN = 'src/web/words/de.ts';
 
 /** Removes only comments, indents and long names: whatever else makes code smaller uses newer syntax. */
 async function shortenBoot(publicDir: string): Promise<string> {
@@ -46,12 +45,11 @@ function fileFinder(root: string, bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * Puts public/boot.js into the page, with the file of German, which the browser alone may know to be needed, and the style
- * sheet after the skeleton, which is painted without it. Lists the files of each page, which the server names in it.
+ * Puts public/boot.js into the page, and the style sheet after the skeleton, which is painted without it. Lists the files of each page, which the server names in it.
  * boot.js remains a file for browsers that know no modules: some of them do not run scripts in a page, because they cannot
  * read the policy that allows it.
  */
-export function firstView(pages: readonly Page[] = [...PAGES, ...BUILDER_PAGES], german = GERMAN): Plugin {
+export function firstView(pages: readonly Page[] = [...PAGES, ...BUILDER_PAGES]): Plugin {
   let publicDir = '';
   let root = '';
   return {
@@ -67,10 +65,8 @@ export function firstView(pages: readonly Page[] = [...PAGES, ...BUILDER_PAGES],
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { bundle = {} }) => {
-        const boot = await shortenBoot(publicDir);
-        const [file] = fileFinder(root, bundle)({ modules: [german], tab: null });
-        const script = `<script data-de="/${file}">${boot}</script>`;
+      handler: async (html) => {
+        const script = `<script>${await shortenBoot(publicDir)}</script>`;
         const [style = ''] = html.match(/\s*<link rel="stylesheet"[^>]*>/) ?? [];
         return html
           .replace(style, '')

@@ -36,7 +36,7 @@ function makeBuild(folder: string) {
     const plugins = textPlugins(folder, GROUPS);
     const { outDir, files } = await site(plugins.modules(), plugins.files(), plugins.address());
     const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-    const [, address = ''] = /<html lang="en" data-texts="\/(.+?)">/.exec(html) ?? [];
+    const [, address = ''] = /<html lang="en" data-texts="\/(.+?)"/.exec(html) ?? [];
     const read = (file: string) => readFileSync(join(outDir, address, file), 'utf8');
     return { address, read, names: [...files.keys()] };
   };
@@ -46,7 +46,8 @@ test('writes the texts of each group and language to a folder that the page name
   const { address, names, read } = await makeBuild(makeWordsFolder(WORDS))();
   expect(address).toMatch(/^assets\/texts-[\da-f]{8}\/$/);
   const files = names.filter((name) => name.startsWith(address)).map((name) => name.slice(address.length));
-  expect(files.toSorted()).toEqual(['de/first.js', 'de/page.js', 'en/first.js', 'en/page.js']);
+  const own = files.filter((name) => /^(?:de|en)\//.test(name));
+  expect(own.toSorted()).toEqual(['de/first.js', 'de/page.js', 'en/first.js', 'en/page.js']);
   expect(await textsIn(read('de/first.js'), 'de')).toEqual({ row: { title: 'Spiele' } });
   const page = await textsIn(read('de/page.js'), 'de');
   expect(page).toMatchObject({ row: { title: 'Spiele' }, match: { odds: 'Odds' } });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LOCALES, localeRow } from '#contract/locales.ts';
 import { compileMessages } from '#words/compile-messages.ts';
 import { GROUPS } from '#words/groups.ts';
 import type { Messages } from '#words/message.ts';
 import { languageFolders, readParts, WORDS_FOLDER } from '#words/message-files.ts';
+import { PSEUDO_TAGS, pseudoMessages } from '#words/pseudo-messages.ts';
 import { writeTypes } from '#words/write-types.ts';
 
 /** The folder's address while Vite serves the pages. */
@@ -23,12 +25,21 @@ function moduleOf(tag: string, own: Parts, english: Parts, names: readonly strin
   return `export default ${compileMessages(tag, merge(own), merge(english))}`;
 }
 
+/** Languages with texts, and the pseudo-locales. */
+const tagsOf = (folder: string) => [...languageFolders(folder), ...PSEUDO_TAGS];
+
+/** Returns the texts of a locale by part. */
+function partsOf(folder: string, tag: string): Parts {
+  if (!PSEUDO_TAGS.includes(tag)) return readParts(tag, folder);
+  return new Map([...readParts('en', folder)].map(([part, english]) => [part, pseudoMessages(tag, english)]));
+}
+
 /** Returns the files of all groups and languages, by their addresses in the folder of texts. */
 function compileFiles(folder: string, groups: Groups): ReadonlyMap<string, string> {
   const english = readParts('en', folder);
   const files = new Map<string, string>();
-  for (const tag of languageFolders(folder)) {
-    const own = readParts(tag, folder);
+  for (const tag of tagsOf(folder)) {
+    const own = partsOf(folder, tag);
     for (const [group, names] of Object.entries(groups))
       files.set(`${tag}/${group}.js`, moduleOf(tag, own, english, names));
   }
@@ -54,14 +65,15 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
     /** Provides the modules `texts:<language>` with the texts of all parts, for tests and stories. */
     modules: (): Plugin => ({
       name: 'texts-modules',
-      resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+      resolveId: (id) => (MODULE.test(id) ? `\0${id.replace('\0', '')}` : null),
       load(id) {
         const [, tag] = (id.startsWith('\0') && MODULE.exec(id)) || [];
         if (!tag) return null;
-        const own = readParts(tag, folder);
+        const own = partsOf(folder, tag);
         const english = readParts('en', folder);
-        for (const part of own.keys()) this.addWatchFile(join(folder, tag, `${part}.json`));
-        for (const part of english.keys()) this.addWatchFile(join(folder, 'en', `${part}.json`));
+        for (const language of languageFolders(folder))
+          if (language === tag || language === 'en')
+            for (const part of english.keys()) this.addWatchFile(join(folder, language, `${part}.json`));
         return moduleOf(tag, own, english, [...english.keys()]);
       },
     }),
@@ -83,10 +95,10 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
         server.middlewares.use(DEV_ADDRESS, (request, response, next) => {
           const [, tag = '', group = ''] = FILE.exec(request.url?.slice(1).split('?', 1)[0] ?? '') ?? [];
           const names = Object.hasOwn(groups, group) ? groups[group] : undefined;
-          if (!names || !languageFolders(folder).includes(tag)) return next();
+          if (!names || !tagsOf(folder).includes(tag)) return next();
           response.setHeader('Content-Type', 'text/javascript');
           response.setHeader('Cache-Control', 'no-store');
-          response.end(moduleOf(tag, readParts(tag, folder), readParts('en', folder), names));
+          response.end(moduleOf(tag, partsOf(folder, tag), readParts('en', folder), names));
         });
       },
       hotUpdate({ file }) {
@@ -96,7 +108,7 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
       },
     }),
 
-    /** Writes the folder's address into a page. */
+    /** Writes the folder's address into a page, and which locales are written from right to left. */
     address(): Plugin {
       let isBuild = false;
       return {
@@ -106,7 +118,8 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
         },
         transformIndexHtml: (html) => {
           const address = isBuild ? `/${outputFolder(buildFiles())}` : DEV_ADDRESS;
-          return html.replace(/<html\b[^>]*/, `$& data-texts="${address}"`);
+          const rightToLeft = LOCALES.filter((locale) => localeRow(locale).dir === 'rtl').join(' ');
+          return html.replace(/<html\b[^>]*/, `$& data-texts="${address}" data-rtl="${rightToLeft}"`);
         },
       };
     },

@@ -13,10 +13,9 @@ import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-me
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
+import { en } from '#web/testing/words.ts';
 import { createWallClient } from '#web/wall/health/wall-client.ts';
 import { Wall } from '#web/wall/wall.tsx';
-import { en } from '#web/words/en.ts';
-import { loadEmbedWords } from '#web/words/load-embed-words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { openApp } from './open-app.tsx';
 import { type OpenTree, openTree } from './open-tree.tsx';
@@ -131,7 +130,7 @@ const embeds = {
 test.each(EMBED_KINDS)(
   'the embed of a %s stands without the answer of any of its operations',
   async (kind) => {
-    const words = await loadEmbedWords('en', kind);
+    const words = en;
     const client = createPublicClient();
     const embed = (
       <WordsContext value={words}>

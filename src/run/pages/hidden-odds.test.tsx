@@ -5,7 +5,7 @@ import { pricesSetting } from '#web/settings/has-odds.ts';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { openApp } from './open-app.tsx';
 import { addressesOf } from './page-addresses.ts';
 import { beforeKickOff } from './subject-answers.ts';

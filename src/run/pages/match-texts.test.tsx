@@ -20,9 +20,8 @@ import { leavePages, renderPage } from '#web/testing/render-page.tsx';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
+import { en } from '#web/testing/words.ts';
 import { BoardRow } from '#web/wall/views/board/board-row.tsx';
-import { en } from '#web/words/en.ts';
-import { loadEmbedWords } from '#web/words/load-embed-words.ts';
 import { momentText } from '#web/words/moment-text.ts';
 
 setUpPages();
@@ -43,10 +42,9 @@ const HEAD = {
   tabs: null,
   age: null,
 };
-const words = await loadEmbedWords('en', 'scores');
 const STATES = PREVIEW_WORDS.en.states as Readonly<Record<string, string>>;
 
-const CALLED_OFF_TEXTS = [en.moment.postponed[0], en.moment.cancelled[0]];
+const CALLED_OFF_TEXTS = [en.moment.postponed.short, en.moment.cancelled.short];
 
 interface Statement {
   readonly score: string | null;
@@ -91,7 +89,7 @@ function statements(match: Match): Readonly<Record<string, Partial<Statement>>> 
     <SampleProgram confirmed={confirmed}>
       <ScoreRow entry={{ record, anchor: null, asOf: AS_OF, leftLiveAt: null }} />
     </SampleProgram>,
-    words,
+    en,
   );
   const moment = momentOf(match, null, null, AS_OF);
   const { short, spoken } = momentText(moment, match.time.timestamp, ZONE, en);

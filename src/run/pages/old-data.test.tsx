@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectMessages, UNKNOWN_SEARCH_ELEMENT } from '#web/testing/expected-messages.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { openApp } from './open-app.tsx';
 import { addressesOf } from './page-addresses.ts';
 import { startProxy } from './start-proxy.ts';

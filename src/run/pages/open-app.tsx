@@ -2,7 +2,7 @@ import { App } from '#web/app/app.tsx';
 import { createPagePrefetch } from '#web/app/prefetch-page.ts';
 import { createQueryClient } from '#web/data/client.ts';
 import { type Locale, localeSetting } from '#web/settings/locale.ts';
-import type { Words } from '#web/words/en.ts';
+import type { Words } from '#web/words/words.ts';
 import { type OpenTree, openTree } from './open-tree.tsx';
 import type { Fetch, PageServer } from './serve-pages.ts';
 

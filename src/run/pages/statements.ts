@@ -1,4 +1,4 @@
-import { myWords } from '#web/words/my.ts';
+import { en } from '#web/testing/words.ts';
 
 interface Subject {
   readonly matchId: string;
@@ -132,7 +132,7 @@ export function createStatements(subject: Subject) {
   const byFact = () => Map.groupBy(statements, ({ kind, of }) => `${kind} ${of}`);
   return {
     read(address: string, page: Element): void {
-      const isNone = page.textContent.includes(myWords.my.none.today);
+      const isNone = page.textContent.includes(en.my.none.today);
       const all = [
         ...readMatches(page, address),
         ...readCounts(page, address, subject),

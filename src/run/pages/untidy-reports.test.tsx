@@ -20,15 +20,15 @@ import { sampleWall } from '#web/testing/sample-wall.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
 import { sampleRow } from '#web/testing/wall-row.ts';
+import { en } from '#web/testing/words.ts';
 import { match as matchView } from '#web/wall/views/match/match.tsx';
-import { loadEmbedWords } from '#web/words/load-embed-words.ts';
 import { UNTIDY_REPORTS } from './untidy-reports.ts';
 
 setUpPages();
 afterEach(leaveEmbeds);
 
 const EMBED = { kind: 'match', id: '7', ...DEFAULT_EMBEDS.match, zone: 'Europe/London' } as const;
-const words = await loadEmbedWords('en', 'match');
+const words = en;
 
 /** Reads a match on the wire as the proxy does. */
 function read(kind: 'match' | 'match_row', wire: object): unknown {

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router';
 import { MATCH_PAGES, SCORES } from '#web/navigation/addresses.ts';
 import { Scores } from '#web/routes/scores/page.tsx';
-import type { Words } from '#web/words/en.ts';
+import type { Words } from '#web/words/words.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';

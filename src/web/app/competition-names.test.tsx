@@ -8,7 +8,7 @@ import { answer, type FakeResponse, fakeServer, OUTAGE } from '#web/testing/fake
 import { renderPage, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
-import { loadWords } from '#web/words/load.ts';
+import { loadWords } from '#web/words/load-words.ts';
 import { Tools } from './tools.tsx';
 import { ViewerWords } from './viewer-words.tsx';
 

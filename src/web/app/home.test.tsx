@@ -9,8 +9,7 @@ import { addressAt } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { setWindowWidth } from '#web/testing/set-window-width.ts';
-import { en } from '#web/words/en.ts';
-import { notFoundWords } from '#web/words/not-found.ts';
+import { en } from '#web/testing/words.ts';
 import { App } from './app.tsx';
 import { createPagePrefetch } from './prefetch-page.ts';
 
@@ -186,7 +185,7 @@ test('a match opens from the panel as a whole page, and back restores the list a
 
 test('an unknown tab is not found', async () => {
   await open('/match/7/nonsense', 1280);
-  expect(screen.getByText(notFoundWords.notFound.page)).toBeDefined();
+  expect(screen.getByText(en.notFound.page)).toBeDefined();
 });
 
 test('a match that is opened by its address on a phone comes without a list', async () => {

@@ -3,12 +3,11 @@ import { useHasOdds } from '#web/settings/has-odds.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useKeysWords } from '#web/words/keys.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Every keyboard shortcut, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { keys: words, nav } = useKeysWords();
+  const { keys: words, nav } = useWords<'keys'>();
   const { dir } = useWords();
   const enabled = useStore(singleKeys);
   const hasOdds = useHasOdds();

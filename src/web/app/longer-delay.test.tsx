@@ -11,7 +11,7 @@ import { addShield, shields } from '#web/settings/shields.ts';
 import { answer, type FakeResponse, fakeServer, OUTAGE } from '#web/testing/fake-server.ts';
 import { pass, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { App } from './app.tsx';
 
 const DELAY_S = 120;

@@ -5,6 +5,7 @@ import { createPrefetch } from '#web/navigation/prefetch.ts';
 import { isSplitViewNow } from '#web/navigation/split-view.ts';
 import { isWide } from '#web/navigation/use-wide.ts';
 import { prefetchScores } from '#web/routes/scores/prefetch-scores.ts';
+import { withWords } from '#web/words/with-words.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 
 function prefetchMatch(client: QueryClient, url: URL): Promise<unknown> {
@@ -15,7 +16,7 @@ function prefetchMatch(client: QueryClient, url: URL): Promise<unknown> {
 }
 
 async function prefetchSecondaryPage({ pathname }: URL): Promise<unknown> {
-  const page = import('#web/routes/secondary-routes.tsx').then((routes) =>
+  const page = withWords(import('#web/routes/secondary-routes.tsx')).then((routes) =>
     routes.fetchSecondaryPage(pathname),
   );
   return Promise.allSettled([PAGES_BY_NAME.secondary.fetch(), page]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { PrintHead } from './print-head.tsx';
 

@@ -15,13 +15,14 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PageNoticeSlot } from '#web/ui/page-notice-slot.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
 import { useWords } from '#web/words/use-words.ts';
+import { withWords } from '#web/words/with-words.ts';
 import { HeaderTools } from './header-tools.tsx';
 import { InventedNote } from './invented-note.tsx';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-const fetchDialog = async () => (await import('./viewer-settings.tsx')).ViewerSettings;
+const fetchDialog = async () => (await withWords(import('./viewer-settings.tsx'))).ViewerSettings;
 
 /** Opens the settings; their code is prefetched on hover. */
 function SettingsButton() {

@@ -19,7 +19,7 @@ import { fetchRecovery } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { reloadStylesOnline } from '#web/ui/reload-styles.ts';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PrintHead } from './print-head.tsx';
 import { useRefusedEntries } from './use-refused-entries.ts';

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { de } from '#web/words/de.ts';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useShareFeedsWords } from '#web/words/share-feeds.ts';
+import { de } from '#web/testing/words.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { ViewerWords } from './viewer-words.tsx';
 
 setUpPages();
 
 function Part() {
-  return <p>{useShareFeedsWords().shareFeeds.link}</p>;
+  return <p>{useWords<'share-feeds'>().shareFeeds.link}</p>;
 }
 
 test('a part that is opened later has the texts that its language got with it', async () => {

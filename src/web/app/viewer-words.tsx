@@ -4,9 +4,10 @@ import { hoursSetting, withHours } from '#web/settings/hours.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import { useStore } from '#web/state/store.ts';
-import type { Words } from '#web/words/en.ts';
-import { loadWords } from '#web/words/load.ts';
+import { loadWords } from '#web/words/load-words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
+import { wordsWith } from '#web/words/words-with.ts';
 
 interface Props {
   /** Words at the first render. */
@@ -40,15 +41,7 @@ export function ViewerWords({ initialWords, children }: Props) {
     };
   }, [locale]);
   const value = useMemo(
-    () => ({
-      ...words,
-      intl: withHours(words.intl, hours),
-      competitionNames: names,
-      // A copy would not see the texts that a language gets later.
-      get made() {
-        return words.made;
-      },
-    }),
+    () => wordsWith(words, { intl: withHours(words.intl, hours), competitionNames: names }),
     [words, hours, names],
   );
   return <WordsContext value={value}>{children}</WordsContext>;

@@ -1,5 +1,5 @@
 import { CopyButton, NARROW_BUTTON } from '#web/ui/copy-button.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly label: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A text of some lines to copy, by a button or by hand, and a link to what it shows. */
 export function CopyField({ label, text, rows, url }: Props) {
-  const { builder: t } = useBuilderWords();
+  const { builder: t } = useWords<'builders'>();
   return (
     <div className="grid gap-2">
       <textarea

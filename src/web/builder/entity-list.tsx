@@ -1,6 +1,6 @@
 import type { Address } from '#web/navigation/addresses.ts';
 import type { SearchKind } from '#web/settings/recent.ts';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LazyEntityChooser } from './lazy-entity-chooser.tsx';
 import { RemovableChip } from './removable-chip.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Chosen entities, and the search that adds others. */
 export function EntityList({ kind, label, placeholder, ids, names, addressOf, onChange }: Props) {
-  const { builder: t } = useBuilderWords();
+  const { builder: t } = useWords<'builders'>();
   return (
     <div className="grid gap-1.5">
       <p className="font-medium text-quiet">{label}</p>

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/locales.ts';
-import { LANGUAGES } from '#web/settings/languages.ts';
+import { LANGUAGES, localeRow } from '#contract/locales.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly value: Language | null;
@@ -12,17 +12,17 @@ interface Props {
 
 /** Select for the language of a wall or an embed. */
 export function LanguageSelect({ value, none, onChange }: Props) {
-  const { builder: t } = useBuilderWords();
+  const { builder: t } = useWords<'builders'>();
   return (
     <Select
       label={t.language}
       value={value ?? ''}
-      onChoose={(choice) => onChange(LANGUAGES.find(({ locale }) => locale === choice)?.locale ?? null)}
+      onChoose={(choice) => onChange(LANGUAGES.find((language) => language === choice) ?? null)}
     >
       <option value="">{none}</option>
-      {LANGUAGES.map(({ locale, name }) => (
-        <option key={locale} value={locale} lang={locale}>
-          {name}
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {localeRow(language).name}
         </option>
       ))}
     </Select>

@@ -1,6 +1,6 @@
 import { useZone } from '#web/clock/program-context.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useCalendarWords } from '#web/words/calendar.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { CalendarMatch } from './save-calendar.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ const BUTTON_CLASSES = {
 export function CalendarButton(props: Props) {
   const zone = useZone();
   const { name, matches, label, isIcon = false, isIconOnPhone = false, className = '' } = props;
-  const { calendarFile: t } = useCalendarWords();
+  const { calendarFile: t } = useWords<'calendar'>();
   const text = label ?? t.file;
   // Without a connection its code may not come; the page says so.
   const onClick = () =>

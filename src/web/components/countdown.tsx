@@ -1,4 +1,4 @@
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** From here on the seconds count. */
@@ -10,6 +10,6 @@ const CLOCK_FROM_S = 600;
  * @param kickOff epoch seconds
  */
 export function Countdown({ kickOff }: { readonly kickOff: number }) {
-  const { preMatch: t, intl } = usePreMatchWords();
+  const { preMatch: t, intl } = useWords<'pre-match'>();
   return useCountdown(kickOff, { ...t, intl }, CLOCK_FROM_S);
 }

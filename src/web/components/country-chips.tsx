@@ -4,7 +4,7 @@ import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Flag } from './flag.tsx';
 import { flagPath } from './flag-path.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The viewer's countries for TV channels, the main one first, with controls to add and remove them. */
 export function CountryChips({ isLine = false, className = '' }: Props) {
-  const words = useSettingsWords();
+  const words = useWords<'settings'>();
   const { settings: t, intl } = words;
   const codes = useCountries();
   const nameOf = useMemo(() => countryNamer(words), [words]);

@@ -1,6 +1,6 @@
 import { useIsFollowed } from '#web/settings/favourites.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { STAR } from './follow-button.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A star for a team that the viewer follows. */
 export function FollowedMark({ teamId, className = '' }: Props) {
-  const { standings: t } = useStandingsWords();
+  const { standings: t } = useWords<'standings'>();
   if (!useIsFollowed({ kind: 'team', id: teamId })) return null;
   return (
     <span className={`text-goal ${className}`}>

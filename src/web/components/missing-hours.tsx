@@ -1,7 +1,7 @@
 import { useZone } from '#web/clock/program-context.ts';
 import type { Hours } from '#web/matches/missing-hours.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useTroubleWords } from '#web/words/trouble.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { missingHoursText } from './missing-hours-text.ts';
 
 export interface MissingHoursProps {
@@ -12,7 +12,7 @@ export interface MissingHoursProps {
 /** Says of which hours of a day the matches could not be loaded, under those that could. */
 export function MissingHours({ hours, onRetry }: MissingHoursProps) {
   const zone = useZone();
-  const words = useTroubleWords();
+  const words = useWords<'trouble'>();
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1 py-3 text-quiet">
       {hours.map((part) => (

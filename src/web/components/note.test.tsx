@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { loadScreenWords } from '#web/words/load-screen-words.ts';
+import { de } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { Note } from './note.tsx';
 
@@ -11,7 +11,7 @@ test.each([
   ['A note of another kind.', 'A note of another kind.', 'en'],
 ])('on a German page “%s” says “%s”, and is marked if it is English', async (text, note, lang) => {
   render(
-    <WordsContext value={await loadScreenWords('de')}>
+    <WordsContext value={de}>
       <Note text={text} />
     </WordsContext>,
   );

@@ -1,5 +1,6 @@
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import type { ColumnName } from '#web/ui/sort-head.tsx';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** `W`, `D` or `L`; anything else is unknown. */
@@ -21,12 +22,12 @@ const SIZES = {
  * repeats it.
  */
 export function ResultLetter({ letter, size = 'square', className = '' }: Props) {
-  const { standings: t } = useStandingsWords();
-  const words = (t.letters as Readonly<Record<string, readonly string[]>>)[letter ?? ''];
+  const { standings: t } = useWords<'standings'>();
+  const words = (t.letters as Readonly<Record<string, ColumnName>>)[letter ?? ''];
   return (
     <Abbreviation
-      short={words?.[0] ?? '–'}
-      long={words?.[1]}
+      short={words?.short ?? '–'}
+      long={words?.long}
       data-form={letter}
       className={`place-items-center rounded-xs bg-[color-mix(in_oklab,var(--ink)_20%,var(--surface))] font-semibold data-[form=L]:bg-transparent data-[form=W]:bg-won data-[form=L]:text-lost data-[form=W]:text-surface forced-colors:border data-[form=L]:[box-shadow:inset_0_0_0_1px_var(--lost)] ${SIZES[size]} ${className}`}
     />

@@ -1,6 +1,6 @@
 import type { RevealKey } from '#web/settings/reveals.ts';
 import { reveal } from '#web/settings/shields.ts';
-import { useShieldWords } from '#web/words/shield.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ShieldDrawing } from './shield-drawing.tsx';
 
 export interface ShieldLineProps {
@@ -10,7 +10,7 @@ export interface ShieldLineProps {
 
 /** One line instead of what is hidden, with a button that reveals it. */
 export function ShieldLineText({ keys }: ShieldLineProps) {
-  const { shield: t } = useShieldWords();
+  const { shield: t } = useWords<'shield'>();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 px-4 py-2 text-quiet">
       <ShieldDrawing />

@@ -1,3 +1,5 @@
+import { de, en } from '#web/testing/words.ts';
+import type { Words } from '#web/words/words.ts';
 import '#web/embed/embed.css';
 import { type Scene, scenes } from 'virtual:workshop-records';
 import type { ReactNode } from 'react';
@@ -5,11 +7,6 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { sampleLeague } from '#web/testing/sample-league.ts';
-import { match as matchDe } from '#web/words/de/match.ts';
-import { embedDe } from '#web/words/embed-de.ts';
-import { type EmbedWords, embedEn } from '#web/words/embed-en.ts';
-import { matchWords } from '#web/words/match.ts';
-import { standingsWords } from '#web/words/standings.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { Card } from './frame/card.tsx';
@@ -19,19 +16,17 @@ import { Sentence } from './frame/sentence.tsx';
 import { MatchContent } from './match/match-content.tsx';
 import { TableContent } from './table/table-content.tsx';
 
-const ENGLISH: EmbedWords = { ...embedEn, ...matchWords, ...standingsWords };
-const GERMAN: EmbedWords = { ...embedDe, ...matchDe };
 const UP_TO_DATE = { isOld: false, asOf: null, trouble: null };
 
 interface Props {
-  readonly words?: EmbedWords;
+  readonly words?: Words;
   /** Width of the frame, px. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
 /** A frame in an article. */
-function Frame({ words = ENGLISH, width = 480, children }: Props) {
+function Frame({ words = en, width = 480, children }: Props) {
   return (
     <WordsContext value={words}>
       <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{children}</div>
@@ -42,8 +37,8 @@ function Frame({ words = ENGLISH, width = 480, children }: Props) {
 function matchOf(match: Match, state = UP_TO_DATE as Parameters<typeof Card>[0]['state']) {
   return (
     <Card
-      title={embedEn.name}
-      link={{ to: '/match/1', text: embedEn.embed.wholeMatch }}
+      title={en.name}
+      link={{ to: '/match/1', text: en.embed.wholeMatch }}
       {...(state && { state })}
       notes={null}
     >
@@ -58,7 +53,7 @@ function tableOf(
   maxRows: number | null,
 ) {
   return (
-    <Card title={embedEn.name} link={{ to: '/competition/1', text: embedEn.embed.wholeTable }} notes={null}>
+    <Card title={en.name} link={{ to: '/competition/1', text: en.embed.wholeTable }} notes={null}>
       <TableContent
         league={sampleLeague(match.league.id, { name: match.league.name })}
         tables={liveStandings ? displayTables(liveStandings, standings) : []}
@@ -79,7 +74,7 @@ type EmbedStory = Story<typeof Frame>;
 const { live } = scenes;
 export const Live: EmbedStory = { args: { children: matchOf(live.match) } };
 export const LiveNarrow: EmbedStory = { args: { width: 300, children: matchOf(live.match) } };
-export const LiveGerman: EmbedStory = { args: { words: GERMAN, children: matchOf(live.match) } };
+export const LiveGerman: EmbedStory = { args: { words: de, children: matchOf(live.match) } };
 export const Upcoming: EmbedStory = {
   args: { children: matchOf(scenes.upcoming.match) },
   parameters: { now: scenes.upcoming.at },
@@ -98,13 +93,13 @@ export const TableNarrow: EmbedStory = {
 export const Groups: EmbedStory = { args: { width: 900, children: tableOf(scenes.groups, [], null) } };
 export const Loading: EmbedStory = { args: { children: <Pending trouble={null} /> } };
 export const Outage: EmbedStory = { args: { children: <Pending trouble="upstream_unavailable" /> } };
-export const Unknown: EmbedStory = { args: { children: <Sentence text={embedEn.embed.noMatch} /> } };
+export const Unknown: EmbedStory = { args: { children: <Sentence text={en.embed.noMatch} /> } };
 export const BadAddress: EmbedStory = {
   args: {
     children: (
       <Card
-        title={embedEn.name}
-        link={{ to: '/', text: embedEn.embed.allScores }}
+        title={en.name}
+        link={{ to: '/', text: en.embed.allScores }}
         notes={<ProblemList sentences={['Embeds have no theme “blue”: use auto, light or dark.']} />}
       >
         {null}

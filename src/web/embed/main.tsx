@@ -6,7 +6,8 @@ import './embed.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Embed, isComplete, parseEmbedAddress } from '#contract/embed-address.ts';
+import { type Embed, type EmbedProblem, isComplete, parseEmbedAddress } from '#contract/embed-address.ts';
+import type { Language } from '#contract/locales.ts';
 import { preferredLanguage } from '#contract/preferred-language.ts';
 import { endFirstView } from '#web/clock/first-view.ts';
 import { takePageTime } from '#web/clock/page-time.ts';
@@ -14,7 +15,7 @@ import { followCompetitionNames } from '#web/data/follow-competition-names.ts';
 import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import { rootElement, viewElement } from '#web/ui/static-page.ts';
-import { loadEmbedWords, problemSentences } from '#web/words/load-embed-words.ts';
+import { loadedWords, loadGroup, loadWords } from '#web/words/load-words.ts';
 import { ScreenWords } from '#web/words/screen-words.tsx';
 import { Message } from './frame/message.tsx';
 import { postHeight } from './frame/post-height.ts';
@@ -36,6 +37,20 @@ async function loadView(embed: Embed) {
   return (notes: React.ReactNode) => <ScoresEmbed embed={embed}>{notes}</ScoresEmbed>;
 }
 
+/** Returns a sentence for each problem with the address; fetches the texts and the code only if there is one. */
+async function problemSentences(
+  problems: readonly EmbedProblem[],
+  locale: Language,
+): Promise<readonly string[]> {
+  if (problems.length === 0) return [];
+  const [{ embedProblemText }] = await Promise.all([
+    import('#web/words/embed-problem-text.ts'),
+    loadGroup('embed-problems', locale),
+  ]);
+  const words = loadedWords<'embed-address'>(locale);
+  return problems.map((problem) => embedProblemText(problem, words));
+}
+
 async function start(): Promise<void> {
   const address = parseEmbedAddress(location.pathname.slice(basePath.length), location.search);
   if (!address) return;
@@ -52,7 +67,7 @@ async function start(): Promise<void> {
   void followCompetitionNames(locale);
   const [view, words, sentences] = await Promise.all([
     isComplete(embed) ? loadView(embed) : (notes: React.ReactNode) => <Message>{notes}</Message>,
-    loadEmbedWords(locale, embed.kind),
+    loadWords(locale, `embed-${embed.kind}`),
     problemSentences(problems, locale),
     loadFonts(locale),
   ]);

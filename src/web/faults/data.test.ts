@@ -1,3 +1,4 @@
+import { en } from '#web/testing/words.ts';
 /** Faulty data that pages must tolerate, by row of the fault catalogue. */
 
 import fc from 'fast-check';
@@ -19,8 +20,6 @@ import { groupChannels } from '#web/features/tv/by-country.ts';
 import { hasReplacement, relatedIds, replacementOf } from '#web/matches/note.ts';
 import { trackScoreChanges } from '#web/matches/score-changes.ts';
 import { timelinePeriods } from '#web/matches/timeline-periods.ts';
-import { changesWords } from '#web/words/changes.ts';
-import { en } from '#web/words/en.ts';
 
 const NOW = KICK_OFF * 1_000 + 23 * 60_000;
 
@@ -76,7 +75,7 @@ test('U27 a score that goes down is a correction, and no goal is marked or annou
   const marks = [...byId.values()];
   expect(marks.map(({ kind }) => kind)).toEqual(['ruled-out']);
   const { changes } = changesOf(sighting, after.entries, circumstances);
-  const news = announcementsOf(changes, after.entries, () => true, { ...en, ...changesWords });
+  const news = announcementsOf(changes, after.entries, () => true, { ...en, ...en });
   expect(news.map(({ key }) => key)).toEqual(['1 goal home 2 ruled-out']);
   expect(
     correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0], minute: [24] })),

@@ -7,7 +7,7 @@ import { announcement } from '#web/features/announcer/queue.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { useNews } from './use-news.ts';
 

@@ -3,13 +3,13 @@ import { changesOf, firstSighting, type Sighting } from '#news/changes-of.ts';
 import type { Gap } from '#news/gap.ts';
 import type { NewsMatch } from '#news/match-memory.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
+import { countText } from '#web/features/alerts/count-text.ts';
 import { announcementsOf } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { shieldVersion } from '#web/settings/shield-version.ts';
 import { useStore } from '#web/state/store.ts';
-import { useChangesWords } from '#web/words/changes.ts';
-import { useNewsWords } from '#web/words/news.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The current matches of a page. */
 interface NewsSource<M extends NewsMatch> {
@@ -28,8 +28,7 @@ interface NewsSource<M extends NewsMatch> {
 
 /** Announces goals and disallowed goals as they come: of followed matches or of the whole page, as the viewer chose. */
 export function useNews<M extends NewsMatch>(source: NewsSource<M>): void {
-  const words = useChangesWords();
-  const { announce: t } = useNewsWords();
+  const words = useWords<'changes' | 'news'>();
   const shields = useStore(shieldVersion);
   const { subject, matches, isComplete, gap, isFollowed, isOnPage } = source;
   const previous = useRef({ subject, isComplete, shields, sighting: firstSighting(matches) });
@@ -47,6 +46,8 @@ export function useNews<M extends NewsMatch>(source: NewsSource<M>): void {
     const scope = announcementSetting.get();
     if (scope === 'off') return;
     const isIncluded = scope === 'followed' ? isFollowed : isOnPage;
-    announce(announcementsOf(changes, matches, isIncluded, words), t.several);
+    announce(announcementsOf(changes, matches, isIncluded, words), (...counts) =>
+      countText(...counts, words),
+    );
   });
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldText } from '#contract/fold-text.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { de } from '#web/words/de.ts';
-import { en } from '#web/words/en.ts';
+import { de, en } from '#web/testing/words.ts';
 import { finder } from './find.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { hasNote, noteOf, relatedIds, replacementOf } from './note.ts';
 
 const FIRST_LEG = {

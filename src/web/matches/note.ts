@@ -1,7 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Words } from '#web/words/en.ts';
 import { noteText } from '#web/words/note-text.ts';
+import type { Words } from '#web/words/words.ts';
 import { aggregate, firstLegScore } from './aggregate.ts';
+
+/** Whether the texts of notes have come; the first view is without. */
+const hasNotes = (words: Words): words is Words<'notes'> => 'notes' in words;
 
 /**
  * Returns the second line of a match: leg, aggregate, shoot-out, a federation's decision.
@@ -14,7 +17,7 @@ export function noteOf(match: MatchRow, related: MatchRow | null, words: Words):
     aggregateOf(match, related, words),
     leg?.startsWith('2') ? words.scores.secondLeg : leg?.startsWith('1') ? words.scores.firstLeg : null,
     scores.ps_score && words.scores.penalties(words.score(...scores.ps_score)),
-    info && noteText(info, words),
+    info && (hasNotes(words) ? noteText(info, words) : info),
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : null;
 }

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Words } from '#web/words/en.ts';
+import type { Words } from '#web/words/words.ts';
 
 /** Returns the score of a match as a language writes it, with a dash for missing away goals; null while it has none. */
 export const scoreText = (

@@ -1,6 +1,8 @@
 import { minuteParts } from '#news/match-change.ts';
 import { type ChangeFacts, type Teams, titleText } from '#news/words/change-text.ts';
-import type { ChangesWords } from '#web/words/changes.ts';
+import { spokenMinute } from '#web/words/minute-text.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import type { Words } from '#web/words/words.ts';
 
 /**
  * Returns a change as sentences for screen readers: `Goal for Arsenal. Arsenal 1, Chelsea 0. Osei, 20th minute.`
@@ -10,17 +12,17 @@ import type { ChangesWords } from '#web/words/changes.ts';
 export function spokenChange(
   change: ChangeFacts,
   teams: Teams,
-  { changes, scores, moment }: ChangesWords,
+  words: Words<'changes'>,
   details: readonly string[] = [],
-  title = titleText(change, teams, changes),
+  title = titleText(change, teams, words),
 ): string {
   const { kind, score, minute, player } = change;
   const [home = null, away = null] = score ?? [];
   const scorer =
-    player && [player.name, minute && moment.minuteSaid(...minuteParts(minute))].filter(Boolean).join(', ');
+    player && [player.name, minute && spokenMinute(...minuteParts(minute), words)].filter(Boolean).join(', ');
   const sentences = [
     title,
-    scores.row(teams.home.name, home, teams.away.name, away),
+    scoreRow(teams.home.name, home, teams.away.name, away, words),
     ...(kind === 'goal' ? [scorer] : kind === 'ruled-out' ? [] : details),
   ];
   return sentences

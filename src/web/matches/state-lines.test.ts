@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
-import { en as firstWords } from '#web/words/en.ts';
-import { matchWords } from '#web/words/match.ts';
+import { en } from '#web/testing/words.ts';
 import { aggregate } from './aggregate.ts';
 import { stateLines, stateWord } from './state-lines.ts';
-
-const en = { ...firstWords, ...matchWords };
 
 type SampleChanges = NonNullable<Parameters<typeof sampleMatch>[1]>;
 

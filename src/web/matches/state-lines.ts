@@ -1,7 +1,8 @@
 import { momentOf } from '#contract/minute.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { BEYOND_NINETY, EXTRA_TIME, STOPPED } from '#contract/status.ts';
-import type { MatchWords } from '#web/words/match.ts';
+import { minuteText } from '#web/words/minute-text.ts';
+import type { Words } from '#web/words/words.ts';
 import { aggregate } from './aggregate.ts';
 import { wasPlayed } from './timeline-periods.ts';
 
@@ -13,7 +14,7 @@ export const hasFirstLeg = ({ id, aggregate_id, scores }: Match): boolean =>
 export function aggregateScore(
   match: Match,
   related: readonly MatchRow[] | null,
-  words: MatchWords,
+  words: Words<'match'>,
 ): string | null {
   const firstLeg = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
   const total = aggregate(match, firstLeg);
@@ -25,16 +26,16 @@ export function aggregateScore(
  *
  * @param asOf instant of the newest answer that has the match, epoch ms
  */
-export function stateWord(match: Match, asOf: number | null, { match: words }: MatchWords): string | null {
+export function stateWord(match: Match, asOf: number | null, { changes }: Words<'changes'>): string | null {
   const { kind } = momentOf(match, null, null, asOf);
-  const states: Readonly<Record<string, string>> = words.states;
+  const states: Readonly<Record<string, string>> = changes.states;
   return states[kind] ?? null;
 }
 
 const isLine = (line: unknown) => typeof line === 'string';
 
 /** Returns the lines under the minute: the period, and the scores at half-time and after 90 minutes. */
-export function periodLines(match: Match, words: MatchWords): readonly string[] {
+export function periodLines(match: Match, words: Words<'match'>): readonly string[] {
   const { scores, status } = match;
   const period = match.status_period?.toLowerCase() ?? '';
   const periods: Readonly<Record<string, string>> = words.period;
@@ -45,14 +46,18 @@ export function periodLines(match: Match, words: MatchWords): readonly string[] 
   const stoppedAt = STOPPED.has(status) ? match.time.minute : null;
   return [
     clock ? periods[period] : null,
-    stoppedAt && words.moment.minute(stoppedAt.minute, stoppedAt.extra),
+    stoppedAt && minuteText(stoppedAt.minute, stoppedAt.extra, words),
     halfTime && words.scores.halfTime(words.score(...halfTime)),
     BEYOND_NINETY.has(status) && scores.ft_score ? words.match.ninety(words.score(...scores.ft_score)) : null,
   ].filter(isLine);
 }
 
 /** Returns the lines under the minute with the scores on penalties and on aggregate. */
-export function stateLines(match: Match, firstLeg: MatchRow | null, words: MatchWords): readonly string[] {
+export function stateLines(
+  match: Match,
+  firstLeg: MatchRow | null,
+  words: Words<'match'>,
+): readonly string[] {
   const { ps_score } = match.scores;
   const total = aggregate(match, firstLeg);
   return [

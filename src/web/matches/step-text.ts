@@ -1,13 +1,14 @@
 import { momentOf } from '#contract/minute.ts';
-import type { MatchWords } from '#web/words/match.ts';
 import { momentText } from '#web/words/moment-text.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import type { Words } from '#web/words/words.ts';
 import type { PlayBackStep } from './play-back.ts';
 import { eventName } from './timeline-periods.ts';
 
 /** Returns what has just happened and the score, for screen readers. */
-export function stepText({ match, event }: PlayBackStep, zone: string, words: MatchWords): string {
+export function stepText({ match, event }: PlayBackStep, zone: string, words: Words<'match'>): string {
   const { teams, scores, time } = match;
-  const score = words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score);
+  const score = scoreRow(teams.home.name, scores.home_score, teams.away.name, scores.away_score, words);
   const moment = momentText(momentOf(match, null, null), time.timestamp, zone, words).spoken;
   const side = event?.side;
   const parts = event

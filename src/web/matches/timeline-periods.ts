@@ -8,7 +8,7 @@ import { addGoal, scoreOf } from '#contract/score.ts';
 import { isKick, isScoredKick } from '#contract/shoot-out-kick.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
 import { AWARDED, DECIDED } from '#contract/status.ts';
-import type { MatchWords } from '#web/words/match.ts';
+import type { Words } from '#web/words/words.ts';
 
 export interface TimelineEvent {
   readonly event: MatchEvent;
@@ -128,14 +128,14 @@ export function timelinePeriods(match: Match): readonly TimelinePeriod[] {
 }
 
 /** Returns the name of an event for screen readers; a ruling that cancelled no goal is a plain ruling. */
-export function eventName(event: MatchEvent, { match }: Pick<MatchWords, 'match'>): string {
+export function eventName(event: MatchEvent, { match }: Pick<Words<'match'>, 'match'>): string {
   const kinds: Readonly<Record<string, string>> = match.kinds;
   if (isRuledOut(event)) return match.kinds.var;
   return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
 }
 
 /** Returns the name of an event's player, or what stands in for it: an event of an unknown kind has its kind. */
-export function eventPlayer(event: MatchEvent, words: Pick<MatchWords, 'match'>): string {
+export function eventPlayer(event: MatchEvent, words: Pick<Words<'match'>, 'match'>): string {
   const { kinds, unknownScorer, unknownPlayer } = words.match;
   if (event.player_name !== null) return event.player_name;
   if (!(event.type in kinds)) return eventName(event, words);

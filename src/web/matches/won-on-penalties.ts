@@ -1,7 +1,7 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { AFTER_PENALTIES } from '#contract/status.ts';
-import type { Words } from '#web/words/en.ts';
+import type { Words } from '#web/words/words.ts';
 
 /** Returns a score for a sentence, in which no line ends. */
 export const unbrokenScore = ([home, away]: Score, { score }: Words): string =>

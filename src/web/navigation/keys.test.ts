@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysWords } from '#web/words/keys.ts';
+import { en } from '#web/testing/words.ts';
 import { commandOf, KEYS } from './keys.ts';
 import { isSearchChord, type KeyPress } from './search-chord.ts';
 
@@ -29,7 +29,7 @@ test('mirrors an arrow where pages are written from right to left', () => {
 });
 
 test('describes every action once', () => {
-  expect(KEYS.map(({ action: does }) => does).sort()).toEqual(Object.keys(keysWords.keys.does).sort());
+  expect(KEYS.map(({ action: does }) => does).sort()).toEqual(Object.keys(en.keys.does).sort());
   expect(new Set(KEYS.map(({ key }) => key)).size).toBe(KEYS.length);
 });
 

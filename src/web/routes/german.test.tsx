@@ -16,8 +16,7 @@ import { GroupHead } from '#web/routes/scores/group-head.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { de } from '#web/words/de.ts';
-import { en } from '#web/words/en.ts';
+import { de, en } from '#web/testing/words.ts';
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { type LazyPage, lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { hasOdds, useHasOdds } from '#web/settings/has-odds.ts';
 import { isFramed } from '#web/settings/is-framed.ts';
 import { isAnythingLoading } from '#web/ui/loading.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { NotFound } from './shared/not-found.tsx';
 
 type SecondaryPage = Exclude<RootPage, '/' | '/match/:id'>;

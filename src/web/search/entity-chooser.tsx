@@ -6,7 +6,7 @@ import { resultKey } from '#web/features/search/search-result.ts';
 import { useActiveOption } from '#web/features/search/use-active-option.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { addRecent, type SearchKind, type SearchResult } from '#web/settings/recent.ts';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useSearch } from './use-search.ts';
 import { useSuggestedResults } from './use-suggested-results.ts';
 
@@ -34,7 +34,7 @@ const MAX_OPTIONS = 8;
  */
 export function EntityChooser(props: EntityChooserProps) {
   const { kind, label, placeholder, isInColumn = false, excludedIds, addressOf, onFollow } = props;
-  const { search, nav } = useSearchWords();
+  const { search, nav } = useWords<'search'>();
   const list = useId();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Score } from '#contract/parse/score.ts';
 import { isShielded } from '#news/is-shielded.ts';
 import { IF_PARAMETER, searchWithScores, whatIfMatches } from '#web/features/standings/what-if-scores.ts';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import type { TriedTables, WhatIfSource, whatIfView } from './what-if-view.tsx';
 
 export interface WhatIfState {
@@ -78,7 +78,7 @@ interface OpenButtonProps {
 }
 
 function OpenButton({ takeFocus, onClick }: OpenButtonProps) {
-  const { whatIfMark: t } = useWhatIfMarkWords();
+  const { whatIfMark: t } = useWords<'what-if-mark'>();
   return (
     <button
       ref={takeFocus}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { parseWallAddress } from '#contract/wall-address.ts';
+import { en } from '#web/testing/words.ts';
 import { DEFAULT_CONTROL } from '#web/wall/control/control.ts';
 import { FreezeBoundary } from '#web/wall/control/freeze-boundary.tsx';
 import { keepFrozenAnswers } from '#web/wall/control/keep-frozen-answers.ts';
@@ -16,7 +17,6 @@ import { createWallClient } from '#web/wall/health/wall-client.ts';
 import { perform } from '#web/wall/relay/perform.ts';
 import { restoreSnapshot } from '#web/wall/snapshot/snapshot.ts';
 import { Wall } from '#web/wall/wall.tsx';
-import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
 /** `gone`: no connection; `silent`: no request ends, or none of an answer. */

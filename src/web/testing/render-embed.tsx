@@ -5,8 +5,8 @@ import { createPublicClient } from '#web/data/public-client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
 import type { FakeResponse } from '#web/testing/fake-server.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import type { EmbedWords } from '#web/words/embed-en.ts';
 import { ScreenWords } from '#web/words/screen-words.tsx';
+import type { Words } from '#web/words/words.ts';
 
 const stops: (() => void)[] = [];
 
@@ -21,7 +21,7 @@ export const atWorldTime = (response: FakeResponse, start: number): FakeResponse
 });
 
 /** Renders a part of an embed with its own data. */
-export function renderEmbed(view: ReactNode, words: EmbedWords, zone = 'Europe/London') {
+export function renderEmbed(view: ReactNode, words: Words, zone = 'Europe/London') {
   const client = createPublicClient();
   stops.push(refetchOnResume(client), () => client.clear());
   return render(

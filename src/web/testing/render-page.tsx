@@ -6,8 +6,9 @@ import { vi } from 'vitest';
 import { ViewerProgram } from '#web/app/viewer-program.tsx';
 import { createQueryClient } from '#web/data/client.ts';
 import { refetchOnResume } from '#web/data/refetch-on-resume.ts';
-import { en, type Words } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 
 const clients: QueryClient[] = [];
 const stops: (() => void)[] = [];

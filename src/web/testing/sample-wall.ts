@@ -1,10 +1,9 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF } from '#contract/testing/sample.ts';
 import { DEFAULT_WALL, type WallProgram } from '#contract/wall-address.ts';
+import { en } from '#web/testing/words.ts';
 import { spaceOf } from '#web/wall/frame/space.ts';
 import type { WallContext, WallQuery } from '#web/wall/view.ts';
-import { en } from '#web/words/en.ts';
-import { textsIn } from '#web/words/texts-in.ts';
 import { sampleRow } from './wall-row.ts';
 
 type Fields = Omit<Partial<WallContext>, 'program'> & {
@@ -30,7 +29,7 @@ export function sampleWall({ program, records = [], answers = [], ...fields }: F
     },
     confirmed: () => (KICK_OFF + 1800) * 1000,
     space: spaceOf(1920, 1080),
-    texts: textsIn(en),
+    words: en,
     boardRoom: Number.POSITIVE_INFINITY,
     hasVidiprinterLines: false,
     ...fields,

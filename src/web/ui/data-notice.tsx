@@ -4,8 +4,10 @@ import { resume, usePausedAt } from '#web/clock/pause.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { durationText } from '#web/format/duration.ts';
 import { readSession, writeSession } from '#web/settings/session.ts';
-import { type Trouble, useTroubleWords } from '#web/words/trouble.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Texts, Words } from '#web/words/words.ts';
 import type { DataAge } from './data-age.ts';
 import { Drawing } from './drawing.tsx';
 import { noticeOf } from './notice-of.ts';
@@ -24,7 +26,7 @@ export interface DataNoticeProps {
  */
 export function DataNotice({ state, children }: DataNoticeProps) {
   const zone = useZone();
-  const words = useTroubleWords();
+  const words = useWords<'trouble'>();
   const pausedAt = usePausedAt();
   const isOld = state?.isOld === true;
   const notice = isOld || state?.trouble ? noticeOf(state.trouble) : null;
@@ -69,7 +71,7 @@ export function DataNotice({ state, children }: DataNoticeProps) {
 /** Of when old data are. A screen reader announces the cause alone: the time changes with every answer. */
 function OldAge({ asOf }: { readonly asOf: number | null }) {
   const zone = useZone();
-  const words = useTroubleWords();
+  const words = useWords<'trouble'>();
   return (
     asOf !== null && (
       <b aria-live="off" className="font-semibold">
@@ -85,7 +87,7 @@ export interface OldNoteProps {
 
 /** Says in the card of a part of a page of when its old data are, at the lower edge of what is seen of it. */
 export function OldNote({ state: { isOld, asOf, trouble } }: OldNoteProps) {
-  const words = useTroubleWords();
+  const words = useWords<'trouble'>();
   return (
     <div role="status" className="sticky bottom-[var(--foot,0px)] z-1">
       {isOld && (
@@ -100,9 +102,16 @@ export function OldNote({ state: { isOld, asOf, trouble } }: OldNoteProps) {
 
 const DISMISSED_KEY = 'allowance-dismissed';
 
+/** Returns how old the data are: `Updated 12 min ago.` */
+const updatedText = (minutes: number, { old, intl }: Words<'trouble'>) =>
+  minutes < 1 ? old.justUpdated : old.updated(durationText(60 * minutes, intl));
+
 /** The age of data that is updated less often to save requests. It may last all day, so it can be dismissed. */
-function SlowUpdatesNote({ notice, asOf }: Pick<DataAge, 'asOf'> & { readonly notice: Trouble }) {
-  const words = useTroubleWords();
+function SlowUpdatesNote({
+  notice,
+  asOf,
+}: Pick<DataAge, 'asOf'> & { readonly notice: keyof Texts<'trouble'>['trouble'] }) {
+  const words = useWords<'trouble'>();
   const [isDismissed, setDismissed] = useState(() => readSession(DISMISSED_KEY) === true);
   const minutes = useClock((now) =>
     now === null || asOf === null ? null : Math.max(0, Math.floor((now - asOf) / MINUTE_MS)),
@@ -118,7 +127,7 @@ function SlowUpdatesNote({ notice, asOf }: Pick<DataAge, 'asOf'> & { readonly no
       className="floats pointer-events-auto flex items-center rounded-lg border border-line bg-surface ps-4 group-has-[details]/foot:hidden"
     >
       <p className="py-2 text-quiet">
-        {minutes !== null && <b className="font-semibold text-ink">{words.old.updated(minutes)} </b>}
+        {minutes !== null && <b className="font-semibold text-ink">{updatedText(minutes, words)} </b>}
         {troubleText(notice, words)}
       </p>
       <button
@@ -142,7 +151,7 @@ const ACTION =
 export function ErrorStateText({ trouble }: { readonly trouble: string }) {
   return (
     <p role="alert" className="px-4 py-16 text-center text-base text-quiet">
-      {troubleText(noticeOf(trouble), useTroubleWords())}
+      {troubleText(noticeOf(trouble), useWords<'trouble'>())}
     </p>
   );
 }
@@ -155,7 +164,7 @@ export interface ErrorPageProps {
 
 /** The error state of a page. */
 export function ErrorPageText({ trouble, title }: ErrorPageProps) {
-  const words = useTroubleWords();
+  const words = useWords<'trouble'>();
   const heading = title ?? words.unavailable;
   return (
     <>

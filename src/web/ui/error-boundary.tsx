@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import { withWords } from '#web/words/with-words.ts';
 import { lazyAfterFirstView } from './lazy-after-first-view.tsx';
 import type { RecoveryProps } from './recovery.tsx';
 import { showBrokenMessage } from './static-page.ts';
 
 /** Fetches what a failure shows. The shell calls it ahead, so that it is there without a connection, too. */
-export const fetchRecovery = () => import('./recovery.tsx');
+export const fetchRecovery = () => withWords(import('./recovery.tsx'));
 
 const Recovery = lazyAfterFirstView<RecoveryProps>(
   () =>

@@ -42,6 +42,7 @@ afterEach(async () => {
 
 test('parts of the first view appear together once all have loaded or failed, and later ones by themselves', async () => {
   vi.resetModules(); // in tests the first view has ended
+  await import('#web/testing/words.ts');
   const { endFirstView } = await import('#web/clock/first-view.ts');
   const { lazyAfterFirstView } = await import('./lazy-after-first-view.tsx');
   let arrive = () => {};

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { firstView, isFirstView } from '#web/clock/first-view.ts';
+import { withWords } from '#web/words/with-words.ts';
 import { isServerUp, mayReload } from './reload-once.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -16,7 +17,7 @@ async function loadOnline<P>(load: Load<P>, delayMs = 5_000): Promise<ComponentT
     setTimeout(resolve, delayMs, false);
   });
   try {
-    return await load();
+    return await withWords(load());
   } catch {
     if (isBack && (await isServerUp()) && mayReload()) location.reload();
     return loadOnline(load, 2 * delayMs);
@@ -37,7 +38,7 @@ export function lazyAfterFirstView<P extends object>(
   after: Promise<unknown> = firstView,
 ): ComponentType<P> {
   const Part = lazy(async () => {
-    const first = after.then(load);
+    const first = after.then(() => withWords(load()));
     if (after === firstView && isFirstView()) {
       firstParts.push(first.catch(() => {}));
       await firstView;

@@ -1,9 +1,9 @@
-import type { Trouble } from '#web/words/trouble.ts';
+import type { Texts } from '#web/words/words.ts';
 
 /**
  * Error codes and `Cache-Status` details (`cache-…`) with a description of their own, with the window of an allowance.
  */
-const BY_REASON: Readonly<Record<string, Trouble>> = {
+const BY_REASON: Readonly<Record<string, keyof Texts<'trouble'>['trouble']>> = {
   offline: 'offline',
   unreachable: 'unreachable',
   timeout: 'timeout',
@@ -31,7 +31,7 @@ const BY_REASON: Readonly<Record<string, Trouble>> = {
  * Returns the key of the description of a reason; other `Cache-Status` details mean that the data service failed. Data that
  * are old without a reason are on their way.
  */
-export function noticeOf(reason: string | null): Trouble {
+export function noticeOf(reason: string | null): keyof Texts<'trouble'>['trouble'] {
   if (reason === null) return 'loading';
   return BY_REASON[reason] ?? (reason.startsWith('cache-') ? 'service' : 'other');
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CAUGHT_BY_BOUNDARY, expectMessages } from '#web/testing/expected-messages.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { CodeError } from './code-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
-import { useRecoveryWords } from '#web/words/recovery.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { CodeError, codeTries } from './code-error.ts';
 import { BUTTON, Notice } from './notice.tsx';
 import { isServerUp, mayReload } from './reload-once.ts';
@@ -24,7 +24,7 @@ export function Recovery({ error, section, onRetry }: RecoveryProps) {
 const BUTTON_HERE = `${BUTTON} cursor-pointer`;
 
 function BrokenPage() {
-  const { recovery: t } = useRecoveryWords();
+  const { recovery: t } = useWords<'recovery'>();
   return (
     <Notice title={t.pageTitle} text={t.page}>
       <ReloadButton />
@@ -33,7 +33,7 @@ function BrokenPage() {
 }
 
 function BrokenSection({ onRetry }: Pick<RecoveryProps, 'onRetry'>) {
-  const { recovery: t } = useRecoveryWords();
+  const { recovery: t } = useWords<'recovery'>();
   return (
     <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line border-dashed px-4 py-3">
       <p role="alert" className="text-quiet">
@@ -47,7 +47,7 @@ function BrokenSection({ onRetry }: Pick<RecoveryProps, 'onRetry'>) {
 }
 
 function ReloadButton() {
-  const { recovery: t } = useRecoveryWords();
+  const { recovery: t } = useWords<'recovery'>();
   return (
     <button type="button" className={BUTTON_HERE} onClick={() => location.reload()}>
       {t.reload}
@@ -73,7 +73,7 @@ const RETRY_MS = 5_000;
  * code of a newer release.
  */
 function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
-  const { recovery: t, loading } = useRecoveryWords();
+  const { recovery: t, loading } = useWords<'recovery'>();
   // A page has its title already where a section is missing.
   const notice = (title: string, text: string) => (section ? { text: `${title}. ${text}` } : { title, text });
   const online = useSyncExternalStore(subscribe, isOnline);

@@ -4,7 +4,7 @@ import { guideAddress } from '#web/navigation/addresses.ts';
 import { addShield } from '#web/settings/shields.ts';
 import { pass } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { ShareButton } from './share-button.tsx';
 

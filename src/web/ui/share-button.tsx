@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Address } from '#web/navigation/addresses.ts';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useShareWords } from '#web/words/share.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { Drawing } from './drawing.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 import { canShareLink, shareLink } from './share-link.ts';
@@ -19,7 +19,7 @@ interface Props {
  * nothing where there is nothing to offer.
  */
 export function ShareButton({ title, to, feeds }: Props) {
-  const { share } = useShareWords();
+  const { share } = useWords<'share'>();
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null);
   if (!feeds && !canShareLink()) return null;

@@ -5,8 +5,7 @@ import { fullPath } from '#web/settings/base-path.ts';
 import { delayJson } from '#web/settings/delay-state.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
-import { useShareWords } from '#web/words/share.ts';
-import { useShareFeedsWords } from '#web/words/share-feeds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { NARROW_BUTTON } from './copy-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { canShareLink, inLanguage, shareLink } from './share-link.ts';
@@ -42,12 +41,13 @@ function urlOf({ format, address }: FeedLink): string {
 /** A page's link and its feeds. */
 export function ShareDialog({ title, to, feeds, onClose }: ShareDialogProps) {
   const id = useId();
-  const { share } = useShareWords();
-  const { shareFeeds: t } = useShareFeedsWords();
+  const { share } = useWords<'share'>();
+  const { shareFeeds: t } = useWords<'share-feeds'>();
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const isHeldBack = [useStore(shieldsJson), useStore(delayJson)].some((json) => json !== null);
   const links = linksOf(feeds);
   const hasScores = links.some(({ format }) => format !== 'ics');
+  const formats: Readonly<Record<string, string>> = t.formats[feeds.kind];
   return (
     <Dialog
       id={id}
@@ -79,7 +79,7 @@ export function ShareDialog({ title, to, feeds, onClose }: ShareDialogProps) {
                 rel="noopener"
                 className="flex min-h-11 items-center underline underline-offset-4"
               >
-                {t.formats[feeds.kind][link.format] ?? link.format}
+                {formats[link.format] ?? link.format}
               </a>
             </li>
           );

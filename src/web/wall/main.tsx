@@ -10,7 +10,7 @@ import { registerServiceWorker } from '#web/data/register-service-worker.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import { rootElement } from '#web/ui/static-page.ts';
-import { loadScreenWords } from '#web/words/load-screen-words.ts';
+import { loadWords } from '#web/words/load-words.ts';
 import { ScreenWords } from '#web/words/screen-words.tsx';
 import { FreezeBoundary } from './control/freeze-boundary.tsx';
 import { keepFrozenAnswers } from './control/keep-frozen-answers.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const locale = program.lang ?? localeSetting.get();
   void followCompetitionNames(locale);
   const [words] = await Promise.all([
-    loadScreenWords(locale),
+    loadWords(locale, 'wall'),
     loadViews(viewsOf(program)),
     loadFonts(locale),
   ]);

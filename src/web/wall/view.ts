@@ -4,8 +4,18 @@ import type { Answer } from '#web/data/fetch.ts';
 import type { OperationKey } from '#web/data/operation-key.ts';
 import type { Day } from '#web/format/day.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import type { Words } from '#web/words/en.ts';
+import type { Words } from '#web/words/words.ts';
 import type { Space } from './frame/space.ts';
+
+/** Parts whose texts views need. */
+export type WallPart =
+  | 'wall'
+  | 'wall-clock'
+  | 'wall-match'
+  | 'wall-odds'
+  | 'wall-scores'
+  | 'wall-table'
+  | 'wall-tv';
 
 /** What a wall is about at the moment: its program and the matches of its day. */
 export interface WallSubject {
@@ -33,8 +43,8 @@ export interface WallContext extends WallSubject {
   readonly boardRoom: number;
   /** Whether the vidiprinter has a line about a match that the program wants (`VidiprinterContext`). */
   readonly hasVidiprinterLines: boolean;
-  /** Returns the texts of a part in the wall's language, with those of the frame (see `wordsOf`). */
-  readonly texts: <T extends object>(english: T) => Words & T;
+  /** In the wall's language. */
+  readonly words: Words<WallPart>;
 }
 
 /** A query of the data layer (`operationQuery`, `polledQuery`, …). */

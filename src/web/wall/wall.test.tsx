@@ -9,7 +9,7 @@ import { createQueryClient } from '#web/data/client.ts';
 import { answer, fakeServer } from '#web/testing/fake-server.ts';
 import { pass, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { createWallClient } from './health/wall-client.ts';
 import { Wall } from './wall.tsx';

@@ -6,7 +6,6 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { useGap } from '#web/data/use-gap.ts';
 import { deviceZone } from '#web/settings/device-zone.ts';
 import { useStore } from '#web/state/store.ts';
-import { textsIn } from '#web/words/texts-in.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { darknessOf, volumeOf } from './control/apply-control.ts';
 import { useCurrentScreen } from './control/use-current-screen.ts';
@@ -27,7 +26,7 @@ import { TakeoverLayer } from './takeover/takeover-layer.tsx';
 import { useViewPages } from './use-view-pages.ts';
 import { useWallSubject } from './use-wall-subject.ts';
 import { VidiprinterContext } from './vidiprinter-context.ts';
-import type { WallContext } from './view.ts';
+import type { WallContext, WallPart } from './view.ts';
 
 interface Props {
   readonly program: WallProgram;
@@ -40,8 +39,7 @@ interface Props {
 export function Wall({ program: address, problems, onCommand = () => {} }: Props) {
   const { control, program, override } = useWallControl(address);
   const zone = program.zone ?? deviceZone();
-  const words = useWords();
-  const texts = useMemo(() => textsIn(words), [words]);
+  const words = useWords<WallPart>();
   const screenSpace = useSpace(program.density);
   const hasPanel = useStore(isPanelOpen);
   const { subject, isKnown, health, confirmed, newest, asOf, watchedMatches, missingHours } = useWallSubject(
@@ -63,7 +61,7 @@ export function Wall({ program: address, problems, onCommand = () => {} }: Props
     ...subject,
     confirmed,
     space,
-    texts,
+    words,
     boardRoom: 1,
     hasVidiprinterLines: ticker.all.length > 0,
   };

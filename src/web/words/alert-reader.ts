@@ -1,11 +1,11 @@
 import type { AlertReader } from '#news/alerts/alert-text.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
-import { useChangesWords } from './changes.ts';
+import { useWords } from './use-words.ts';
 
 /** Returns the viewer as the reader of alerts. */
 export function useAlertReader(): AlertReader {
-  const { changes, intl } = useChangesWords();
+  const words = useWords<'changes'>();
   const zone = useZone();
-  return { changes, dayAndTime: (epochMs) => dayAndTime(epochMs, zone, intl) };
+  return { words, dayAndTime: (epochMs) => dayAndTime(epochMs, zone, words.intl) };
 }

@@ -1,5 +1,5 @@
 import { nameIn } from '#contract/competition-names.ts';
-import type { Words } from './en.ts';
+import type { Words } from './words.ts';
 
 /** The names that a language has for competitions. */
 export type CompetitionWords = Pick<Words, 'competitionNames'>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { de, en } from '#web/testing/words.ts';
 import { countryNamer, localCountry } from './country-name.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 test.each([
   ['Germany', 'de', 'Deutschland'],

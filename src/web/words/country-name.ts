@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import type { Words } from './words.ts';
 
 /** Texts that country names come from: the catalogue's own, and the language tag for all others. */
 export type CountryWords = Pick<Words, 'countries' | 'continents' | 'intl'>;
@@ -32,7 +32,8 @@ export function localCountry<Name extends string | null>(
 ): Name | string {
   if (name === null) return name;
   const countries: Readonly<Record<string, string>> = words.countries;
-  const local = cc === null ? words.continents[name] : (countries[cc] ?? regionName(cc, words.intl));
+  const continents: Readonly<Record<string, string>> = words.continents;
+  const local = cc === null ? continents[name] : (countries[cc] ?? regionName(cc, words.intl));
   return local ?? name;
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseEmbedAddress } from '#contract/embed-address.ts';
-import { problemSentences } from './load-embed-words.ts';
+import { de, en } from '#web/testing/words.ts';
+import { embedProblemText } from './embed-problem-text.ts';
 
-const sentencesOf = (address: string, locale: 'en' | 'de') => {
+const sentencesOf = (address: string, words = en) => {
   const { pathname, search } = new URL(address, 'http://x');
-  return problemSentences(parseEmbedAddress(pathname, search)?.problems ?? [], locale);
+  const problems = parseEmbedAddress(pathname, search)?.problems ?? [];
+  return problems.map((problem) => embedProblemText(problem, words));
 };
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join();
@@ -25,14 +27,10 @@ test.each([
   ['/embed/scores', 'needs competitions: add “leagues=”'],
   ['/embed/scores?leagues=premier', '“premier” isn’t the id of a competition'],
   [`/embed/scores?leagues=${ids(11)}`, '“leagues” has 11 ids: the embed takes 10 or fewer'],
-])('%s: %s', async (address, part) => {
-  const [sentence = '', ...others] = await sentencesOf(address, 'en');
+])('%s: %s', (address, part) => {
+  const [sentence = '', ...others] = sentencesOf(address);
   expect(sentence).toContain(part);
   expect(others).toEqual([]);
-  const [german = ''] = await sentencesOf(address, 'de');
+  const [german = ''] = sentencesOf(address, de);
   expect(german).toMatch(/Einbettung|einbetten|Id eines/);
-});
-
-test('an address without problems needs no texts', async () => {
-  expect(await sentencesOf('/embed/match/1?theme=dark', 'en')).toEqual([]);
 });

@@ -5,9 +5,9 @@ import {
   MAX_EMBED_TEAMS,
   MIN_EMBED_ROWS,
 } from '#contract/embed-address.ts';
-import type { embedAddressWords } from './embed-address.ts';
+import type { Texts } from './words.ts';
 
-type Say = (typeof embedAddressWords)['embedAddress'];
+type Say = Texts<'embed-address'>['embedAddress'];
 
 /** Returns the sentence that says what is wrong with the address of an embed, and what to do. */
 export function embedProblemText(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { anchorMinute, type MinuteAnchor, momentOf, stopClock, type TimedMatch } from '#contract/minute.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { momentText } from '#web/words/moment-text.ts';
 
 const AT = 1_795_276_800_000;

@@ -1,6 +1,7 @@
 import type { Moment } from '#contract/minute.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import type { Words } from './en.ts';
+import { minuteText, spokenMinute } from './minute-text.ts';
+import type { Words } from './words.ts';
 
 /** The state of a match in the column of minutes: as written, and as read out. */
 export interface MomentText {
@@ -24,35 +25,30 @@ export function momentText(moment: Moment, kickOff: number, zone: string, words:
       // A list reads one of the two for every match in play, every second: only that one is computed.
       return {
         get short() {
-          return t.minute(moment.minute, moment.stoppage);
+          return minuteText(moment.minute, moment.stoppage, words);
         },
         get spoken() {
-          return t.minuteSaid(moment.minute, moment.stoppage);
+          return spokenMinute(moment.minute, moment.stoppage, words);
         },
       };
     case 'extra':
       return {
         get short() {
-          return t.extra(t.minute(moment.minute, moment.stoppage));
+          return t.extra(minuteText(moment.minute, moment.stoppage, words));
         },
         get spoken() {
-          return t.extraSaid(t.minuteSaid(moment.minute, moment.stoppage));
+          return t.extraSaid(spokenMinute(moment.minute, moment.stoppage, words));
         },
       };
     case 'abandoned':
     case 'interrupted':
     case 'suspended': {
-      const [short = '', spoken = ''] = t[moment.kind];
-      return {
-        short,
-        spoken: moment.minute === null ? spoken : t.inMinute(spoken, t.minuteSaid(moment.minute, null)),
-      };
+      const { short, spoken } = t[moment.kind];
+      return { short, spoken: moment.minute === null ? spoken : t.inMinute[moment.kind](moment.minute) };
     }
     case 'unknown':
       return { short: moment.text, spoken: moment.text };
-    default: {
-      const [short = '', spoken = ''] = t[moment.kind];
-      return { short, spoken };
-    }
+    default:
+      return t[moment.kind];
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { de } from './de.ts';
+import { de, en } from '#web/testing/words.ts';
 import { noteText } from './note-text.ts';
-import { notesWords } from './notes.ts';
 
 test.each([
   ['Postponed: floodlight failure', 'Verlegt: Ausfall des Flutlichts'],
@@ -24,7 +23,7 @@ test.each([
   ['Hamstring injury', 'Oberschenkelverletzung (hinten)'],
 ])('%s', (note, german) => {
   expect(noteText(note, de)).toBe(german);
-  expect(noteText(note, notesWords)).toBe(note);
+  expect(noteText(note, en)).toBe(note.replace(/(\d)-(\d)/, '$1–$2'));
 });
 
 test('a note of another service is shown as it comes', () => {

@@ -1,5 +1,5 @@
 import { SIDES } from '#contract/side-of.ts';
-import type { ShootOutWords } from './shoot-out.ts';
+import type { Words } from './words.ts';
 
 interface Kicks {
   readonly kicks: readonly boolean[];
@@ -18,22 +18,24 @@ type Teams = Readonly<Record<'home' | 'away', { readonly name: string }>>;
 export function nextKickText(
   shootOut: ShootOut,
   teams: Teams,
-  { shootOut: t }: ShootOutWords,
+  { shootOut: t }: Pick<Words<'shoot-out'>, 'score' | 'shootOut'>,
 ): string | null {
   const next = SIDES.find((side) => shootOut[side].isNext);
   return next ? t.next(teams[next].name) : null;
 }
 
 /** Returns a shoot-out kick by kick in words: `Penalties: 1–0, Arsenal scored; Chelsea missed. Next: Arsenal`. */
-export function shootOutText(shootOut: ShootOut, teams: Teams, words: ShootOutWords): string {
+export function shootOutText(
+  shootOut: ShootOut,
+  teams: Teams,
+  words: Pick<Words<'shoot-out'>, 'score' | 'shootOut'>,
+): string {
   const { shootOut: t } = words;
-  const sides = SIDES.map((side) =>
-    t.side(
-      teams[side].name,
-      shootOut[side].kicks.map((isScored) => (isScored ? t.scored : t.missed)),
-    ),
-  );
-  const text = t.penalties(words.score(...shootOut.score), sides);
+  const sides = SIDES.map((side) => {
+    const kicks = shootOut[side].kicks.map((isScored) => (isScored ? t.scored : t.missed));
+    return t.side(teams[side].name, kicks.join(', ') || t.noneOf);
+  });
+  const text = t.penalties(words.score(...shootOut.score), sides.join('; '));
   const next = nextKickText(shootOut, teams, words);
   return next ? `${text}. ${next}` : text;
 }

@@ -1,8 +1,8 @@
 import { noteText } from './note-text.ts';
-import { useNotesWords } from './notes.ts';
+import { useWords } from './use-words.ts';
 
 /** Returns a function that translates a record's note. */
 export function useNoteText(): (text: string) => string {
-  const words = useNotesWords();
+  const words = useWords<'notes'>();
   return (text) => noteText(text, words);
 }

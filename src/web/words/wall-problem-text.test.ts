@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseWallAddress, WALL_PARAMETERS } from '#contract/wall-address.ts';
-import { wallAddress as german } from './de/later/wall-address.ts';
-import { wallAddressWords } from './wall-address.ts';
+import { de, en } from '#web/testing/words.ts';
 import { wallProblemText } from './wall-problem-text.ts';
+import type { Texts } from './words.ts';
 
-const CATALOGUES = [wallAddressWords, german] as const;
+const CATALOGUES = [en, de] as const;
 
-const sentences = (query: string, words: typeof wallAddressWords = wallAddressWords) =>
+const sentences = (query: string, words: Texts<'wall-address'> = en) =>
   parseWallAddress(query).problems.map((problem) => wallProblemText(problem, words));
 
 test.each([

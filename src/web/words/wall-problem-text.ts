@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/locales.ts';
 import {
   MAX_WALL_ITEMS,
   MAX_WALL_ZONES,
@@ -7,13 +8,12 @@ import {
   type WallParameter,
   type WallProblem,
 } from '#contract/wall-address.ts';
-import { LANGUAGES } from '#web/settings/languages.ts';
-import type { wallAddressWords } from './wall-address.ts';
+import type { Texts } from './words.ts';
 
 /** The values of the parameters that have a few. */
 const CHOICES: Partial<Readonly<Record<string, readonly string[]>>> = {
   views: WALL_VIEWS,
-  lang: LANGUAGES.map(({ locale }) => locale),
+  lang: LANGUAGES,
   theme: WALL_THEMES,
   density: WALL_DENSITIES,
 };
@@ -21,7 +21,7 @@ const CHOICES: Partial<Readonly<Record<string, readonly string[]>>> = {
 /** Returns the sentence that says what is wrong with an address, and what to do. */
 export function wallProblemText(
   { parameter, value, reason, hint }: WallProblem,
-  { wallAddress: t }: typeof wallAddressWords,
+  { wallAddress: t }: Texts<'wall-address'>,
 ): string {
   if (reason === 'unknown') return t.unknown(parameter, hint);
   if (reason === 'many')

@@ -2,8 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { en } from '#web/words/en.ts';
-import { pseudo } from '#web/words/pseudo.ts';
+import { arabicLetters, en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import type { Toolbar } from './story.ts';
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** The page around a story, in the toolbar's theme and direction. */
 export function StoryPage({ toolbar: { theme, direction }, children }: Props) {
-  const words = direction === 'rtl' ? pseudo : en;
+  const words = direction === 'rtl' ? arabicLetters : en;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.setAttribute('data-theme', theme);

@@ -5,6 +5,7 @@ import type { Alert } from '#news/alerts/alert.ts';
 import { seenMatches } from '#news/changes-of.ts';
 import { changesBetween } from '#news/testing/changes-between.ts';
 import { addToasts, digest, dropToasts, toasts } from '#web/features/alerts/alert-store.ts';
+import { countText } from '#web/features/alerts/count-text.ts';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { announcementsOf } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
@@ -13,9 +14,7 @@ import { pass } from '#web/testing/render-page.tsx';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { changesWords } from '#web/words/changes.ts';
-import { en } from '#web/words/en.ts';
-import { newsWords } from '#web/words/news.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { AlertMessages } from './alert-messages.tsx';
 
@@ -69,10 +68,9 @@ test('announces a goal and its correction, and the scorer who comes later not ag
 test('a goal that the page has announced is not announced again', async () => {
   open();
   const scored = sampleMatch(9, { score: [1, 0] });
-  const words = { ...en, ...newsWords, ...changesWords };
   announce(
-    announcementsOf(changesBetween([sampleMatch(9)], [scored]), seenMatches([scored], 0), () => true, words),
-    words.announce.several,
+    announcementsOf(changesBetween([sampleMatch(9)], [scored]), seenMatches([scored], 0), () => true, en),
+    (...counts) => countText(...counts, en),
   );
   await pass(1000);
   expect(region()).toBe('Goal for Home 9. Home 9 1, Away 9 0.');

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { Alert } from '#news/alerts/alert.ts';
 import { changeOf, detailsOf, titleOf } from '#news/alerts/alert-text.ts';
 import { digest, toasts } from '#web/features/alerts/alert-store.ts';
+import { countText } from '#web/features/alerts/count-text.ts';
 import { Toaster } from '#web/features/alerts/toaster.tsx';
 import { announce } from '#web/features/announcer/queue.ts';
 import { spokenChange } from '#web/matches/spoken-change.ts';
 import { announcementSetting } from '#web/settings/announcements.ts';
 import { useStore } from '#web/state/store.ts';
 import { useAlertReader } from '#web/words/alert-reader.ts';
-import { useChangesWords } from '#web/words/changes.ts';
-import { useNewsWords } from '#web/words/news.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The kinds of alerts that pages announce as well. */
 const NEWS_KINDS: Readonly<Partial<Record<Alert['kind'], 'goal' | 'ruled-out'>>> = {
@@ -19,7 +19,7 @@ const NEWS_KINDS: Readonly<Partial<Record<Alert['kind'], 'goal' | 'ruled-out'>>>
 
 /** Announces each alert once, whether or not its match is followed, unless the viewer wants no announcements. */
 function useAnnouncedAlerts(alerts: readonly Alert[]): void {
-  const words = { ...useNewsWords(), ...useChangesWords() };
+  const words = useWords<'news' | 'changes'>();
   const reader = useAlertReader();
   const announcedKeys = useRef(new Set<string>());
   useEffect(() => {
@@ -39,7 +39,7 @@ function useAnnouncedAlerts(alerts: readonly Alert[]): void {
           titleOf(alert, reader),
         ),
       })),
-      words.announce.several,
+      (...counts) => countText(...counts, words),
     );
   });
 }

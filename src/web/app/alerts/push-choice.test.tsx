@@ -8,7 +8,7 @@ import { isPushed, isPushKnown, unwatchedWaits } from '#web/features/alerts/push
 import { alertTopic } from '#web/settings/alert-topic.ts';
 import { alertSettings, DEFAULT_ALERTS } from '#web/settings/alerts.ts';
 import { addWait } from '#web/settings/price-waits.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { keepSubscribed } from './keep-subscribed.ts';
 import { PushChoice } from './push-choice.tsx';

@@ -7,7 +7,7 @@ import { alertTopic } from '#web/settings/alert-topic.ts';
 import { alertSettings, isOpenWait } from '#web/settings/alerts.ts';
 import { isInvented } from '#web/settings/site.ts';
 import { useStore } from '#web/state/store.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { syncSubscriptions } from './keep-subscribed.ts';
 import { canPush, currentSubscription, turnPushOff, turnPushOn } from './push.ts';
 import { SubscriptionChoice } from './subscription-choice.tsx';
@@ -25,7 +25,7 @@ async function turnPushedOff(): Promise<boolean> {
 
 /** Offers alerts for closed tabs as server and browser have them: by push, and by a topic of ntfy. */
 export function PushChoice() {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const { data: state } = useQuery(pushStateQuery);
   const isOn = useStore(isPushed);
   const [isTopicOpen] = useState(() => alertTopic.get() !== null);

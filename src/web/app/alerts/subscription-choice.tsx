@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isInvented } from '#web/settings/site.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 type Note = 'failed' | 'sent' | 'unsent';
 
@@ -23,7 +23,7 @@ interface Props {
 /** A way to get alerts with the tab closed: turned on and off, with what it costs, and tested. */
 export function SubscriptionChoice(props: Props) {
   const { label, hint, isOn, requestsPerHour, notes, change, test, children } = props;
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const [note, setNote] = useState<Note | null>(null);
   const [isBusy, setBusy] = useState(false);
 

@@ -3,7 +3,7 @@ import { testPush } from '#web/data/push.ts';
 import { alertTopic } from '#web/settings/alert-topic.ts';
 import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { SubscriptionChoice } from './subscription-choice.tsx';
 import { turnTopicOff, turnTopicOn } from './topic.ts';
 
@@ -18,7 +18,7 @@ const appLink = ({ host, protocol, pathname }: URL) =>
 
 /** How a device subscribes to a topic: its address as a QR code, its name to copy, and who else may read it. */
 function TopicAddress({ server, topic }: { readonly server: string; readonly topic: string }) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const address = new URL(topic, server);
   const url = appLink(address);
   return (
@@ -49,7 +49,7 @@ interface Props {
 
 /** Offers a topic of ntfy: for devices whose browsers have no push, and those that have the app. */
 export function TopicChoice({ server, requestsPerHour }: Props) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const topic = useStore(alertTopic);
   async function change(isOn: boolean): Promise<boolean> {
     await (isOn ? turnTopicOn() : turnTopicOff());

@@ -1,3 +1,4 @@
+import '#web/testing/words.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';

@@ -12,8 +12,6 @@ import {
 import { waitKey } from '#news/alerts/price-waits.ts';
 import { type PriceReader, priceAlert } from '#news/alerts/price-wording.ts';
 import type { MatchStore } from '#news/match-store.ts';
-import { prices as german } from '#news/words/price-de.ts';
-import { prices as english } from '#news/words/price-en.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { matchesOf } from '#web/data/listed-matches.ts';
@@ -22,15 +20,12 @@ import { pollFromHeaders } from '#web/data/poll.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { endWaits, openWaits } from '#web/settings/price-waits.ts';
+import { loadedWords } from '#web/words/load-words.ts';
 import type { observeAnswers } from './observe-answers.ts';
 
 function reader(): PriceReader {
-  const isGerman = localeSetting.get() === 'de';
-  return {
-    words: isGerman ? german : english,
-    intl: isGerman ? 'de-DE' : 'en-GB',
-    format: oddsFormat.get(),
-  };
+  const { prices, intl } = loadedWords<'prices'>(localeSetting.get());
+  return { words: prices, intl, format: oddsFormat.get() };
 }
 
 /**

@@ -7,8 +7,7 @@ import { useStore } from '#web/state/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
-import { useFollowWords } from '#web/words/follow.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { TeamFollows } from './team-follows.tsx';
 
 /** Time for which the line stays, unless the viewer rests on it, ms. */
@@ -20,8 +19,8 @@ interface Props extends Pick<FollowRequest, 'favourite' | 'teams'> {
 
 /** Says what has just been followed, and offers its alerts, and of a match its teams: in a dialog that is open, else over the page. */
 export function FollowNote({ favourite, teams, onClose }: Props) {
-  const { follow: t } = useFollowWords();
-  const { alerts } = useAlertWords();
+  const { follow: t } = useWords<'follow'>();
+  const { alerts } = useWords<'alerts'>();
   const isInDialog = useHasFollowNoteSlot();
   const hasBell = useStore(alertSettings, ({ bells }) => bellKey(favourite.kind, favourite.id) in bells);
   const { isPointerOver, handlers } = usePointerOver();

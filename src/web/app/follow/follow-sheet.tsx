@@ -13,7 +13,7 @@ import { CheckBox } from '#web/ui/check-box.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useFollowWords } from '#web/words/follow.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { TeamFollows } from './team-follows.tsx';
 
 interface Props extends Pick<FollowRequest, 'favourite' | 'teams'> {
@@ -22,7 +22,7 @@ interface Props extends Pick<FollowRequest, 'favourite' | 'teams'> {
 
 /** What can be changed about something that is followed: its alerts, its place in lists, whether its scores are hidden. */
 export function FollowSheet({ favourite, teams, onClose }: Props) {
-  const words = useFollowWords();
+  const words = useWords<'follow'>();
   const { follow: t } = words;
   const { kind, id } = favourite;
   const name = kind === 'competition' ? competitionName(favourite, words) : favourite.name;

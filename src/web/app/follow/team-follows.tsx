@@ -3,11 +3,11 @@ import { SIDES } from '#contract/side-of.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { FollowButton } from '#web/components/follow-button.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
-import { useFollowWords } from '#web/words/follow.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The teams of a match, each with a button that follows it. */
 export function TeamFollows({ teams }: { readonly teams: MatchRow['teams'] }) {
-  const { follow: t } = useFollowWords();
+  const { follow: t } = useWords<'follow'>();
   return (
     <ul aria-label={t.teams} className="grid gap-1">
       {SIDES.map((side) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import type { StateOfData } from '#web/data/use-state-of-data.ts';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { isInvented } from '#web/settings/site.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** What surrounds every embed: how old its data are, and a foot with the link to the whole page and the brand. */
 export function Card({ title, link, state, notes, isReady = true, children }: Props) {
   useReplaceServerView(isReady);
-  const words = useEmbedWords();
+  const words = useWords<'embed'>();
   useDocumentTitle(`${title} · ${words.name}`);
   return (
     <main className="@container overflow-hidden rounded-lg border border-line bg-surface">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useReplaceServerView } from './use-replace-server-view.ts';
@@ -7,7 +7,7 @@ import { useReplaceServerView } from './use-replace-server-view.ts';
 /** Stands in place of an embed: what is wrong, and what to do. */
 export function Message({ children }: { readonly children: ReactNode }) {
   useReplaceServerView(true);
-  const words = useEmbedWords();
+  const words = useWords<'embed'>();
   useDocumentTitle(words.name);
   return (
     <main className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { fullPath } from '#web/settings/base-path.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** Address of a page of Touchline, on the origin of the frame. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** A link that leaves the article open: its page has no room in the frame. */
 export function NewTabLink({ to, className, children }: Props) {
-  const { embed: t } = useEmbedWords();
+  const { embed: t } = useWords<'embed'>();
   return (
     <a href={fullPath(to)} target="_blank" rel="noopener" className={className}>
       {children}

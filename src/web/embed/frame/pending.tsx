@@ -1,6 +1,6 @@
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { noticeOf } from '#web/ui/notice-of.ts';
 import { serverView } from '#web/ui/static-page.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Sentence } from './sentence.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** An embed without data: its place, or why there are none. */
 export function Pending({ trouble }: Props) {
-  const words = useEmbedWords();
+  const words = useWords<'embed' | 'trouble'>();
   // The server's HTML says of when its data are.
   if (trouble !== null && serverView() === null) return <Sentence text={words.trouble[noticeOf(trouble)]} />;
   return (

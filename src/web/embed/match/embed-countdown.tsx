@@ -1,5 +1,5 @@
 import { useCountdown } from '#web/components/use-countdown.ts';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /**
  * The time to a kick-off.
@@ -7,7 +7,7 @@ import { useEmbedWords } from '#web/embed/use-embed-words.ts';
  * @param kickOff epoch seconds
  */
 export function EmbedCountdown({ kickOff }: { readonly kickOff: number }) {
-  const { embed: t, intl } = useEmbedWords();
+  const { embed: t, intl } = useWords<'embed'>();
   const text = useCountdown(kickOff, { ...t, intl });
   return text && <span>{text}</span>;
 }

@@ -1,16 +1,16 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { eventIcon, eventName, type TimelineEvent, timelinePeriods } from '#web/matches/timeline-periods.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import type { matchWords } from '#web/words/match.ts';
+import { minuteText, spokenMinute } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const MAX_EVENTS = 3;
 
 /** The newest events of a match in play, newest first. */
 export function LatestEvents({ match }: { readonly match: Match }) {
-  const { embed: t } = useEmbedWords();
+  const { embed: t } = useWords<'embed'>();
   if (match.phase !== 'live') return null;
   const events = timelinePeriods(match).flatMap((period) => period.events);
   if (events.length === 0) return null;
@@ -33,14 +33,14 @@ interface LineProps {
 
 /** An event in a line: minute, what it was, of whom, and for which team. */
 function EventLine({ item: { event, side, score, kickNumber, isCancelled }, match }: LineProps) {
-  const words = useEmbedWords<typeof matchWords>();
+  const words = useWords<'embed' | 'match' | 'changes'>();
   const { player_name, minute, extra_minute } = event;
   const [related] = isolateNames(event.related_player_name ?? '');
   const name = eventName(event, words);
   const details = [
     name,
-    event.type === 'goal' && event.own_goal && words.match.manners.own,
-    event.type === 'goal' && event.penalty && words.match.manners.penalty,
+    event.type === 'goal' && event.own_goal && words.changes.manners.own,
+    event.type === 'goal' && event.penalty && words.changes.manners.penalty,
     event.type === 'goal' && !event.own_goal && related && words.match.assist(related),
     event.type === 'substitution' && related && words.match.comesOnFor(related),
     side && isolateNames(match.teams[side].name)[0],
@@ -52,8 +52,8 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
           ? words.match.kick(kickNumber)
           : minute !== null && (
               <Abbreviation
-                short={words.moment.minute(minute, extra_minute)}
-                long={words.moment.minuteSaid(minute, extra_minute)}
+                short={minuteText(minute, extra_minute, words)}
+                long={spokenMinute(minute, extra_minute, words)}
               />
             )}
       </b>

@@ -4,13 +4,14 @@ import type { Match } from '#contract/records/match.ts';
 import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dateWriter } from '#web/format/date-writer.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import type { matchWords } from '#web/words/match.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { EmbedCountdown } from './embed-countdown.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { Scorers } from './scorers.tsx';
@@ -44,11 +45,11 @@ const STATE_PLACE = {
 export function MatchContent({ match, anchor }: Props) {
   const confirmed = useConfirmed();
   const zone = useZone();
-  const words = useEmbedWords<typeof matchWords>();
+  const words = useWords<'embed' | 'match' | 'changes'>();
   const { teams, scores, phase, league, round_name } = match;
   const word = useClock(() => stateWord(match, confirmed(), words));
   const isPlayed = scores.home_score !== null;
-  const result = words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score);
+  const result = scoreRow(teams.home.name, scores.home_score, teams.away.name, scores.away_score, words);
   const when = isHourKnown(match)
     ? whenInZone(match.time.timestamp * 1000, zone, words.intl)
     : kickOffText(match, zone, words.intl);
@@ -57,7 +58,7 @@ export function MatchContent({ match, anchor }: Props) {
     <>
       <p className="px-3 pt-2.5 text-quiet text-xs">
         <span dir="auto">{competitionName(league, words)}</span>
-        {round_name && ` · ${words.scores.round(round_name)}`}
+        {round_name && ` · ${roundName(round_name, words)}`}
       </p>
       <h1 className="sr-only">{words.match.title(teams.home.name, null, teams.away.name)}</h1>
       {/* Read out when a goal falls or the state changes, and not at every minute. */}

@@ -13,7 +13,7 @@ import {
 } from '#web/testing/fake-server.ts';
 import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/testing/render-embed.tsx';
 import { pass, settle } from '#web/testing/render-page.tsx';
-import { loadEmbedWords } from '#web/words/load-embed-words.ts';
+import { de, en } from '#web/testing/words.ts';
 import { MatchEmbed } from './match-embed.tsx';
 
 const NOW = KICK_OFF + 40 * 60;
@@ -38,11 +38,7 @@ afterEach(() => {
 async function open(response: FakeResponse, locale: 'en' | 'de' = 'en') {
   const current = { response };
   const requests = fakeServer(() => atWorldTime(current.response, NOW));
-  renderEmbed(
-    <MatchEmbed embed={EMBED}>{null}</MatchEmbed>,
-    await loadEmbedWords(locale, 'match'),
-    EMBED.zone,
-  );
+  renderEmbed(<MatchEmbed embed={EMBED}>{null}</MatchEmbed>, locale === 'de' ? de : en, EMBED.zone);
   await settle();
   return { requests, current };
 }

@@ -11,8 +11,8 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useMinuteAnchor } from '#web/lists/use-minute-anchor.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { MatchContent } from './match-content.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** One match: `/embed/match/:id`. */
 export function MatchEmbed({ embed, children }: Props) {
-  const { embed: t } = useEmbedWords();
+  const { embed: t } = useWords<'embed'>();
   const query = matchQuery(embed.id);
   const { data, error } = useQuery(query);
   const state = useStateOfData([query.queryKey]);

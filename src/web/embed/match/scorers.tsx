@@ -1,10 +1,10 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { type ScorerEntry, scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import type { matchWords } from '#web/words/match.ts';
+import { minuteText, spokenMinute, type WriteMinute } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly match: Match;
@@ -18,14 +18,14 @@ const PLACE = {
 
 /** A side's scorers and dismissed players. */
 export function Scorers({ match, side }: Props) {
-  const words = useEmbedWords<typeof matchWords>();
+  const words = useWords<'embed' | 'match' | 'changes'>();
   const entries = scorers(match, side);
   if (entries.length === 0) return null;
-  const kinds = { ...words.match.kinds, 'own-goal': words.match.manners.own };
-  const textOf = ({ minutes, kind }: ScorerEntry, form: 'minute' | 'minuteSaid') =>
+  const kinds = { ...words.match.kinds, 'own-goal': words.changes.manners.own };
+  const textOf = ({ minutes, kind }: ScorerEntry, write: WriteMinute) =>
     [
-      ...minutes.map((minute) => scorerMinuteText(minute, words, form)),
-      kind === 'own-goal' && words.match.manners.own,
+      ...minutes.map((minute) => scorerMinuteText(minute, words, write)),
+      kind === 'own-goal' && words.changes.manners.own,
     ]
       .filter(Boolean)
       .join(', ');
@@ -46,7 +46,7 @@ export function Scorers({ match, side }: Props) {
                   : words.match.unknownPlayer)}
             </bdi>{' '}
             <span className="text-quiet">
-              <Abbreviation short={textOf(entry, 'minute')} long={textOf(entry, 'minuteSaid')} />
+              <Abbreviation short={textOf(entry, minuteText)} long={textOf(entry, spokenMinute)} />
             </span>
           </span>
         </li>

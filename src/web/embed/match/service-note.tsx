@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
+import { loadGroup } from '#web/words/load-words.ts';
+import { noteText } from '#web/words/note-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 
-/** The service's note on a match, in the reader's language as soon as that has come. */
+/** The service's note on a match, in the reader's language as soon as the texts of notes have come. */
 export function ServiceNote({ text }: { readonly text: string }) {
-  const { loadNotes } = useEmbedWords();
-  const [translation, setTranslation] = useState<string | null>(null);
+  const words = useWords<'notes'>();
+  const [hasNotes, setHasNotes] = useState('notes' in words);
   useEffect(() => {
-    if (!loadNotes) return;
     let isWanted = true;
-    loadNotes().then(
-      ({ translate }) => isWanted && setTranslation(translate(text)),
+    loadGroup('notes', words.locale).then(
+      () => isWanted && setHasNotes(true),
       // The note is legible as it is.
       () => {},
     );
     return () => {
       isWanted = false;
     };
-  }, [loadNotes, text]);
-  const note = translation ?? text;
+  }, [words.locale]);
+  const note = hasNotes ? noteText(text, words) : text;
   return (
     <p lang={note === text ? 'en' : undefined} className="text-balance border-line border-t px-3 py-2">
       {note}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { leagueHeightOf } from '#web/ui/static-page.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LeagueScores } from './league-scores.tsx';
 import { LeagueSection } from './league-section.tsx';
 import { useSeen } from './use-seen.ts';
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<typeof LeagueScores> {
 
 /** The matches of a competition, which are requested once its place is in view. */
 export function LazyLeague({ isFirst, isNext, ...props }: Props) {
-  const { loading } = useEmbedWords();
+  const { loading } = useWords<'embed'>();
   const [isSeen, ref] = useSeen(isNext);
   const [minHeight] = useState(() => leagueHeightOf(props.league.id));
   if (isFirst || isSeen) return <LeagueScores {...props} />;

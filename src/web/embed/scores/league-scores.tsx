@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import type { League } from '#contract/records/league.ts';
 import { MatchClocks } from '#web/clock/match-clocks.tsx';
 import { StaleNotice } from '#web/embed/frame/stale-notice.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useLeagueMatches } from '#web/embed/use-league-matches.ts';
 import { isWithin, utcDays } from '#web/format/day.ts';
 import { liveCount } from '#web/matches/live-count.ts';
 import { noticeOf } from '#web/ui/notice-of.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LeagueSection } from './league-section.tsx';
 import { ScoreRow } from './score-row.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Today's matches of a competition, those in play first. */
 export function LeagueScores({ league, quarters, onLoad }: Props) {
-  const words = useEmbedWords();
+  const words = useWords<'embed' | 'trouble'>();
   const days = useMemo(() => utcDays(quarters), [quarters]);
   const { entries, confirmed, state, isComplete } = useLeagueMatches(league.id, days);
   const rows = entries.filter(({ record }) => isWithin(record.time.timestamp, quarters));

@@ -5,8 +5,9 @@ import type { MatchEntry } from '#news/match-store.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly entry: MatchEntry;
@@ -24,7 +25,7 @@ const GOALS: Readonly<Record<Side, string>> = {
 
 /** A match in a list, as a link to its page. */
 export function ScoreRow({ entry: { record, anchor } }: Props) {
-  const words = useEmbedWords();
+  const words = useWords<'embed'>();
   const { id, teams, scores, phase } = record;
   const loser = loserOf(record);
   const note = scores.ps_score && words.scores.penalties(words.score(...scores.ps_score));
@@ -52,7 +53,7 @@ export function ScoreRow({ entry: { record, anchor } }: Props) {
         </b>
         <span className="sr-only">
           {[
-            words.scores.row(teams.home.name, goals.home, teams.away.name, goals.away),
+            scoreRow(teams.home.name, goals.home, teams.away.name, goals.away, words),
             wonOnPenalties(record, words),
           ]
             .filter(Boolean)

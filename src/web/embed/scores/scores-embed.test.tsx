@@ -14,7 +14,7 @@ import {
 import { atWorldTime, leaveEmbeds, renderEmbed } from '#web/testing/render-embed.tsx';
 import { pass, settle } from '#web/testing/render-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
-import { loadEmbedWords } from '#web/words/load-embed-words.ts';
+import { en } from '#web/testing/words.ts';
 import { ScoresEmbed } from './scores-embed.tsx';
 
 const EMBED = {
@@ -73,7 +73,7 @@ async function open(changes: Partial<World> = {}, now = KICK_OFF + 600) {
     return query.get('league_id') === '10' && query.get('d') === '2026-11-21' ? world.day : answer([]);
   };
   const requests = fakeServer((url) => atWorldTime(respond(url), now));
-  renderEmbed(<ScoresEmbed embed={EMBED}>{null}</ScoresEmbed>, await loadEmbedWords('en', 'scores'));
+  renderEmbed(<ScoresEmbed embed={EMBED}>{null}</ScoresEmbed>, en);
   await settle();
   return { requests, world };
 }

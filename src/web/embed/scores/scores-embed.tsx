@@ -9,9 +9,9 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, quartersOf } from '#web/format/day.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LazyLeague } from './lazy-league.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Today's matches of competitions: `/embed/scores?leagues=…`. */
 export function ScoresEmbed({ embed, children }: Props) {
-  const words = useEmbedWords();
+  const words = useWords<'embed'>();
   const { embed: t } = words;
   const zone = useZone();
   const query = namedLeaguesQuery(embed.leagues);

@@ -1,11 +1,11 @@
 import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { type CountColumn, countColumns, MAIN_COUNTS } from '#web/features/standings/count-columns.tsx';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import { type PlainColumn, PlainTable } from '#web/features/standings/plain-table.tsx';
 import type { DisplayRow, DisplayTable } from '#web/features/standings/rows.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import type { standingsWords } from '#web/words/standings.ts';
+import type { ColumnName } from '#web/ui/sort-head.tsx';
+import { useWords } from '#web/words/use-words.ts';
 import { TeamCell } from './team-cell.tsx';
 import { ZoneMark } from './zone-mark.tsx';
 
@@ -36,9 +36,9 @@ const FORM: Readonly<Record<string, string>> = {
 
 /** One table, or a part of it around marked teams. */
 export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: Props) {
-  const words = useEmbedWords<typeof standingsWords>();
+  const words = useWords<'embed' | 'standings'>();
   const { columns, gap, letters } = words.standings;
-  const results: Readonly<Record<string, readonly string[]>> = letters;
+  const results: Readonly<Record<string, ColumnName>> = letters;
   const isMarked = ({ row }: DisplayRow) => teams.includes(row.team_id);
   const form: PlainColumn<DisplayRow> = {
     key: 'form',
@@ -50,8 +50,8 @@ export function OneTable({ table, caption, playing, teams, maxRows, hasForm }: P
           <Abbreviation
             // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
             key={at}
-            short={results[letter]?.[0]}
-            long={results[letter]?.[1]}
+            short={results[letter]?.short}
+            long={results[letter]?.long}
             className={`grid w-4 place-items-center rounded-sm text-xs ${FORM[letter]}`}
           />
         ))}

@@ -1,11 +1,11 @@
 import type { League } from '#contract/records/league.ts';
 import { useZone } from '#web/clock/program-context.ts';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayTable } from '#web/features/standings/rows.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import type { standingsWords } from '#web/words/standings.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { OneTable } from './one-table.tsx';
 import { ZoneLegend } from './zone-legend.tsx';
 
@@ -26,8 +26,8 @@ interface Props {
 /** The tables of a competition, with what its zones mean. */
 export function TableContent({ league, tables, asOf, ...props }: Props) {
   const zone = useZone();
-  const words = useEmbedWords<typeof standingsWords>();
-  const { standings: t, intl, scores } = words;
+  const words = useWords<'embed' | 'standings'>();
+  const { standings: t, intl } = words;
   const name = competitionName(league, words);
   const { playing, teams } = props;
   const season = league.seasons.find(({ id }) => id === league.id_current_season)?.name;
@@ -53,7 +53,7 @@ export function TableContent({ league, tables, asOf, ...props }: Props) {
           <section key={table.name ?? ''} className="min-w-0">
             {tables.length > 1 && table.name && (
               <h2 className="border-line border-t bg-raised px-3 py-1.5 font-semibold">
-                {scores.round(table.name)}
+                {roundName(table.name, words)}
               </h2>
             )}
             <OneTable {...props} table={table} caption={table.name ?? name} />

@@ -8,7 +8,7 @@ import { answer, type FakeResponse, fakeServer, NOT_FOUND } from '#web/testing/f
 import { leaveEmbeds, renderEmbed } from '#web/testing/render-embed.tsx';
 import { pass, settle } from '#web/testing/render-page.tsx';
 import { sampleLeague } from '#web/testing/sample-league.ts';
-import { loadEmbedWords } from '#web/words/load-embed-words.ts';
+import { en } from '#web/testing/words.ts';
 import { TableEmbed } from './table-embed.tsx';
 
 const EMBED = { kind: 'table', id: '10', ...DEFAULT_EMBEDS.table } as const;
@@ -75,7 +75,7 @@ async function open(changes: Partial<World> = {}, embed: object = {}) {
     if (url.includes('t=standings')) return world.official;
     return url.includes('t=sort') ? answer([playing]) : world.day;
   }, KICK_OFF + 1_380);
-  const words = await loadEmbedWords('en', 'table');
+  const words = en;
   renderEmbed(<TableEmbed embed={{ ...EMBED, ...embed }}>{null}</TableEmbed>, words);
   await settle();
   return requests;

@@ -15,7 +15,6 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { Card } from '#web/embed/frame/card.tsx';
 import { Pending } from '#web/embed/frame/pending.tsx';
 import { Sentence } from '#web/embed/frame/sentence.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import { useLeagueMatches } from '#web/embed/use-league-matches.ts';
 import { liveTeams } from '#web/features/standings/live-teams.ts';
 import { presentTables } from '#web/features/standings/phases.ts';
@@ -23,6 +22,7 @@ import { displayTables } from '#web/features/standings/rows.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { TableContent } from './table-content.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ const isInPlay = ({ time }: MatchRow, now: number): boolean =>
 
 /** The table of a competition's current season: `/embed/table/:id`. */
 export function TableEmbed({ embed, children }: Props) {
-  const words = useEmbedWords();
+  const words = useWords<'embed'>();
   const { embed: t } = words;
   const { id } = embed;
   const ofLeague = leagueQuery(id);

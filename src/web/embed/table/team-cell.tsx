@@ -4,8 +4,8 @@ import { bareTeam } from '#web/components/bare-team.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { NewTabLink } from '#web/embed/frame/new-tab-link.tsx';
-import { useEmbedWords } from '#web/embed/use-embed-words.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly row: StandingsRow;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A team with the score of its match in play. */
 export function TeamCell({ row, isMarked, live }: Props) {
-  const { embed, score } = useEmbedWords();
+  const { embed, score } = useWords<'embed'>();
   const result = live && score(...live.score);
   return (
     <span className="flex flex-wrap items-center gap-x-2">

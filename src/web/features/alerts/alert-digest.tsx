@@ -1,15 +1,15 @@
 import type { Alert } from '#news/alerts/alert.ts';
 import { detailsOf, titleOf } from '#news/alerts/alert-text.ts';
 import { useAlertReader } from '#web/words/alert-reader.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
-import { useNewsWords } from '#web/words/news.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { dismissDigest } from './alert-store.ts';
 import { AwayLine, type MissedMatch } from './away-line.tsx';
+import { countText } from './count-text.ts';
 
 /** What happened in matches with a bell while the viewer was away, in one line. */
 export function AlertDigest({ alerts }: { readonly alerts: readonly Alert[] }) {
-  const { alerts: t } = useAlertWords();
-  const words = useNewsWords();
+  const { alerts: t } = useWords<'alerts'>();
+  const words = useWords<'news'>();
   const reader = useAlertReader();
   const count = (kind: Alert['kind']) => alerts.filter((one) => one.kind === kind).length;
   const [goals, rulings] = [count('goals'), count('ruled-out')];
@@ -23,7 +23,7 @@ export function AlertDigest({ alerts }: { readonly alerts: readonly Alert[] }) {
   });
   return (
     <AwayLine
-      text={t.away(words.announce.several(goals, rulings, alerts.length - goals - rulings))}
+      text={t.away(countText(goals, rulings, alerts.length - goals - rulings, words))}
       matches={matches}
       onDismiss={dismissDigest}
     />

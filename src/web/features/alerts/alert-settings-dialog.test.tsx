@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { alertSettings, DEFAULT_ALERTS } from '#web/settings/alerts.ts';
 import { storeBellName } from '#web/settings/bell-names.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { AlertSettingsDialog } from './alert-settings-dialog.tsx';
 

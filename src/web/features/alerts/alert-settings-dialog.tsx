@@ -3,7 +3,7 @@ import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { BellList } from './bell-list.tsx';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
@@ -15,7 +15,7 @@ const PriceWaitList = lazyAfterFirstView(async () => (await import('./price-wait
 
 /** How alerts arrive, what new bells start with, and all bells. */
 export function AlertSettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const settings = useStore(alertSettings);
   const hasOdds = useHasOdds();
   return (

@@ -5,7 +5,7 @@ import { useCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { DismissButton } from '#web/ui/dismiss-button.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useNewsWords } from '#web/words/news.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** What happened in a match during an absence. */
 export interface MissedMatch {
@@ -26,7 +26,7 @@ interface Props {
 
 /** `3 goals since 15:35`: a line at the foot of the page, which expands to the matches. */
 export function AwayLine({ text, matches, onDismiss }: Props) {
-  const words = useNewsWords();
+  const words = useWords<'news'>();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -64,7 +64,7 @@ function CloseCommand({ onClose }: { readonly onClose: () => void }) {
 }
 
 function MissedMatchItem({ id, home, away, score, texts }: MissedMatch) {
-  const words = useNewsWords();
+  const words = useWords<'news'>();
   return (
     <li>
       <Link to={matchAddress(id)} className="grid min-h-11 content-center px-4 py-1 hover:bg-raised">

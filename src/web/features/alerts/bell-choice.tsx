@@ -5,7 +5,7 @@ import { alertSettings, DEFAULT_ALERTS, setBell } from '#web/settings/alerts.ts'
 import type { Favourite } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { DeliveryChecks } from './delivery-checks.tsx';
 import { KindChecks } from './kind-checks.tsx';
 import { ReachNote } from './reach-note.tsx';
@@ -13,7 +13,7 @@ import { turnOnAlerts } from './turn-on-alerts.ts';
 
 /** Turns the sound of alerts off, and on as it was before. */
 function SoundCheck() {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const settings = useStore(alertSettings);
   const [sound] = useState(settings.sound === 'none' ? DEFAULT_ALERTS.sound : settings.sound);
   return (
@@ -34,7 +34,7 @@ interface Props {
 
 /** Turns the alerts for something that is followed on and off, and chooses their kinds. Every change applies at once. */
 export function BellChoice({ favourite, onSettings }: Props) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const key = bellKey(favourite.kind, favourite.id);
   const kinds = useStore(alertSettings, ({ bells }) => bells[key]);
   return (

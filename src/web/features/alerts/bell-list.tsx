@@ -4,11 +4,11 @@ import { Link } from '#web/navigation/link.tsx';
 import { alertSettings, setBell } from '#web/settings/alerts.ts';
 import { bellNames } from '#web/settings/bell-names.ts';
 import { useStore } from '#web/state/store.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** All bells that are on, each with a button that turns it off. */
 export function BellList({ onFollow }: { readonly onFollow: () => void }) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const { bells } = useStore(alertSettings);
   const entries = Object.entries(bells);
   return (
@@ -36,7 +36,7 @@ interface ItemProps {
 }
 
 function BellItem({ bellKey, kinds, onFollow }: ItemProps) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const [subject, id = ''] = bellKey.split(' ') as [BellSubject, string?];
   const name = useStore(bellNames, (names) => names[bellKey]) ?? t.subject[subject](id);
   return (

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { delivery, readDelivery, requestPermission } from './delivery.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import { PushSlot } from './push-slot.tsx';
 
 /** How alerts reach the viewer: by notifications, if the browser has and may show them, by toasts, and as its children say. */
 export function DeliveryChecks({ children }: { readonly children?: ReactNode }) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const settings = useStore(alertSettings);
   const state = useStore(delivery);
   // The viewer may change the permission in the browser's own settings and come back.

@@ -1,6 +1,6 @@
 import { ALERT_KINDS, type AlertKind } from '#news/alerts/alert-kinds.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly legend: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Kinds of alerts, each with a check box. */
 export function KindChecks({ legend, choices = ALERT_KINDS, kinds, onChange }: Props) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const change = (kind: AlertKind, isOn: boolean) =>
     onChange(choices.filter((one) => (one === kind ? isOn : kinds.includes(one))));
   return (

@@ -9,8 +9,7 @@ import { alertSettings, type StoredWait } from '#web/settings/alerts.ts';
 import { bellNames } from '#web/settings/bell-names.ts';
 import { removeWait } from '#web/settings/price-waits.ts';
 import { useStore } from '#web/state/store.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
-import { usePriceWaitWords } from '#web/words/price-waits.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { unwatchedWaits } from './push-slot.tsx';
 import { useWaitText } from './use-wait-text.ts';
 
@@ -26,7 +25,7 @@ interface Props {
 /** The prices that the viewer waits for, and those that have ended, each with a button that removes it. */
 export function PriceWaitList({ matchId, heading: Heading = 'h3', onFollow }: Props) {
   const id = useId();
-  const { priceWaits: t } = usePriceWaitWords();
+  const { priceWaits: t } = useWords<'price-waits'>();
   const { prices } = useStore(alertSettings);
   const waits = prices.filter((wait) => matchId === undefined || wait.matchId === matchId);
   if (waits.length === 0) return null;
@@ -52,8 +51,8 @@ interface ItemProps {
 }
 
 function WaitItem({ wait, isOfPage, onFollow }: ItemProps) {
-  const { alerts } = useAlertWords();
-  const { priceWaits: t, intl } = usePriceWaitWords();
+  const { alerts } = useWords<'alerts'>();
+  const { priceWaits: t, intl } = useWords<'price-waits'>();
   const zone = useZone();
   const { matchId, end } = wait;
   const match =

@@ -3,14 +3,14 @@ import { alertSettings } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The hours that are suggested first. */
 const NIGHT: QuietHours = { from: '23:00', until: '07:00' };
 
 /** The hours without notifications and sound, in the viewer's time zone. */
 export function QuietHoursChoice() {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const settings = useStore(alertSettings);
   const { quietHours } = settings;
   const choose = (hours: QuietHours | null) => alertSettings.set({ ...settings, quietHours: hours });

@@ -1,11 +1,11 @@
 import { alertTopic } from '#web/settings/alert-topic.ts';
 import { useStore } from '#web/state/store.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { isPushed } from './push-slot.tsx';
 
 /** Says where alerts arrive with Touchline closed, or that they do not. */
 export function ReachNote() {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const hasPush = useStore(isPushed);
   const hasTopic = useStore(alertTopic) !== null;
   return (

@@ -3,12 +3,12 @@ import { useStore } from '#web/state/store.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { PercentSlider } from '#web/ui/percent-slider.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { playSound } from './play-sound.ts';
 
 /** The sound of alerts, with a button to hear it and its volume. */
 export function SoundChoice() {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const settings = useStore(alertSettings);
   const { sound, volume } = settings;
   const percent = Math.round(volume * 100);

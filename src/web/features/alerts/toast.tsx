@@ -9,9 +9,9 @@ import { TeamName } from '#web/components/team-name.tsx';
 import { Link } from '#web/navigation/link.tsx';
 import { DismissButton } from '#web/ui/dismiss-button.tsx';
 import { useAlertReader } from '#web/words/alert-reader.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
-import { useChangesWords } from '#web/words/changes.ts';
 import { competitionName } from '#web/words/competition-name.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface Props {
@@ -22,12 +22,12 @@ interface Props {
 /** An alert with the match's teams and score; it links to the match, and a swipe or the button dismisses it. */
 export function Toast({ alert, onDismiss }: Props) {
   const reader = useAlertReader();
-  const words = useChangesWords();
-  const { alerts: t } = useAlertWords();
+  const words = useWords<'changes'>();
+  const { alerts: t } = useWords<'alerts'>();
   const { kind, teams, league, side, detail } = alert;
   const details = detailsOf(alert, reader).join(' · ');
   const { offsetPx, handlers } = useSwipe(onDismiss);
-  const match = words.scores.row(teams.home.name, null, teams.away.name, null);
+  const match = scoreRow(teams.home.name, null, teams.away.name, null, words);
   // A swipe across the link has prevented the click.
   const onFollow = ({ defaultPrevented }: MouseEvent) => defaultPrevented || onDismiss();
   return (

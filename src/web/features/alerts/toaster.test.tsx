@@ -9,7 +9,7 @@ import { pass } from '#web/testing/render-page.tsx';
 import { sampleAlert } from '#web/testing/sample-alert.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { addToasts, dropToasts, toasts } from './alert-store.ts';
 import { Toaster } from './toaster.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Alert } from '#news/alerts/alert.ts';
 import { useCommand } from '#web/navigation/commands.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
-import { useAlertWords } from '#web/words/alerts.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { AlertDigest } from './alert-digest.tsx';
 import { dismissToast } from './alert-store.ts';
 import { Toast } from './toast.tsx';
@@ -30,7 +30,7 @@ interface Props {
  * announcer reads them out in its own time, as much as the viewer wants.
  */
 export function Toaster({ alerts, missedAlerts }: Props) {
-  const { alerts: t } = useAlertWords();
+  const { alerts: t } = useWords<'alerts'>();
   const element = useRef<HTMLElement>(null);
   const { isPointerOver, handlers } = usePointerOver();
   const edge = useEdge(element, alerts.length);

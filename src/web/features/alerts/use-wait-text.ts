@@ -1,11 +1,11 @@
 import type { PriceWait } from '#news/alerts/price-waits.ts';
 import { chanceText } from '#news/alerts/price-wording.ts';
 import { usePriceText } from '#web/words/price-text.ts';
-import { usePriceWaitWords } from '#web/words/price-waits.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Returns a function that says what is waited for: `Home win at 2.50 or higher`. */
 export function useWaitText(): (wait: PriceWait) => string {
-  const { priceWaits: t, intl } = usePriceWaitWords();
+  const { priceWaits: t, intl } = useWords<'price-waits'>();
   const priceText = usePriceText();
   return ({ result: name, price, from }) => {
     const result = t.results[name];

@@ -3,22 +3,17 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { seenMatches } from '#news/changes-of.ts';
 import { changesBetween } from '#news/testing/changes-between.ts';
-import { type ChangesWords, changesWords } from '#web/words/changes.ts';
-import { changes } from '#web/words/de/changes.ts';
-import { de as firstGerman } from '#web/words/de.ts';
-import { en as firstEnglish } from '#web/words/en.ts';
+import { de, en } from '#web/testing/words.ts';
+import type { Words } from '#web/words/words.ts';
 import { announcementsOf } from './news.ts';
-
-const en = { ...firstEnglish, ...changesWords };
-const de = { ...firstGerman, ...changes };
 
 const announcementsBetween = (
   before: MatchRow,
   after: MatchRow,
-  words: ChangesWords = en,
+  words: Words<'changes'> = en,
   isIncluded = true,
 ) => announcementsOf(changesBetween([before], [after]), seenMatches([after], 0), () => isIncluded, words);
-const texts = (before: MatchRow, after: MatchRow, words: ChangesWords = en) =>
+const texts = (before: MatchRow, after: MatchRow, words: Words<'changes'> = en) =>
   announcementsBetween(before, after, words).map(({ text }) => text);
 
 test('announces a goal with the score, the scorer and the minute in the viewer’s language', () => {

@@ -1,7 +1,7 @@
 import type { ComparedIds, ComparedKind } from '#contract/comparison.ts';
 import { compareAddress } from '#web/navigation/compare-address.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useCompareLinkWords } from '#web/words/compare-link.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly kind: ComparedKind;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The way to a comparison from the page of a team, a player or a match. */
 export function CompareLink({ kind, ids }: Props) {
-  const { compareLink } = useCompareLinkWords();
+  const { compareLink } = useWords<'compare-link'>();
   return (
     <Link
       to={compareAddress(kind, ids)}

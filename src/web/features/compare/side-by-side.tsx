@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import { PairedBar } from '#web/ui/paired-bar.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type NumberRow, numberWriter } from './number-row.ts';
 
 interface Props {
@@ -89,7 +89,7 @@ interface NumberRowsProps<Key extends string> {
 /** Numbers as paired bars under a heading. */
 export function NumberRows<Key extends string>(props: NumberRowsProps<Key>) {
   const { headers, title, rows, labelOf, place } = props;
-  const { compare: t, intl } = useCompareWords();
+  const { compare: t, intl } = useWords<'compare'>();
   const write = numberWriter(intl);
   return (
     <tbody>

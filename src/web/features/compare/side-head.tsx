@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SideState } from './compared-side.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ const PICTURE = {
 
 /** Picture, name and affiliation of a side; its place stays the same in every state. */
 export function SideHead({ kind, state }: Props) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   if (state === 'loading') {
     return (
       <Loading className="grid min-h-24 justify-items-center gap-2 text-center">

@@ -2,7 +2,7 @@ import type { ComparedIds, ComparedKind } from '#contract/comparison.ts';
 import { compareAddress } from '#web/navigation/compare-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly kind: ComparedKind;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Leads to the same comparison with the sides exchanged. */
 export function SwapLink({ kind, ids: [first, second] }: Props) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   return (
     <Link
       to={compareAddress(kind, [second, first])}

@@ -7,7 +7,6 @@ import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useSidebarWords } from '#web/words/sidebar.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LiveNumber } from './live-number.tsx';
 
@@ -20,7 +19,7 @@ interface Props {
 
 /** Links to the competitions of the page, with their number of live matches, those that are followed included. */
 export function CompetitionLinks({ rows, groups, to }: Props) {
-  const { sidebar: t } = useSidebarWords();
+  const { sidebar: t } = useWords<'sidebar'>();
   const rowsByLeague = useMemo(() => Map.groupBy(rows, ({ record }) => record.league.id), [rows]);
   if (!groups.some(({ kind }) => kind === 'competition')) return null;
   return (

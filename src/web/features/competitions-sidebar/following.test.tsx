@@ -4,7 +4,7 @@ import { sampleMatch } from '#contract/testing/sample.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { Following } from './following.tsx';
 

@@ -10,7 +10,6 @@ import { fullPath } from '#web/settings/base-path.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useStore } from '#web/state/store.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useSidebarWords } from '#web/words/sidebar.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LiveNumber } from './live-number.tsx';
 
@@ -22,7 +21,7 @@ interface Props {
 
 /** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
 export function Following({ rows, to }: Props) {
-  const { sidebar: t, list } = useSidebarWords();
+  const { sidebar: t, list } = useWords<'sidebar'>();
   const allFavourites = useStore(favourites);
   const visible = allFavourites.filter(
     ({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id),

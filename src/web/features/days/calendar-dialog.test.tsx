@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 

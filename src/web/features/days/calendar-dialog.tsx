@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { deviceLocale } from '#web/settings/device-locale.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useCalendarWords } from '#web/words/calendar.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { addMonths, firstWeekday, monthName, weekStart } from './month.ts';
 import { type CalendarProps, MonthGrid } from './month-grid.tsx';
 
@@ -44,7 +44,7 @@ export function CalendarDialog({
   to,
   onClose,
 }: CalendarProps & { readonly onClose: () => void }) {
-  const words = useCalendarWords();
+  const words = useWords<'calendar'>();
   const { datePicker: t, intl } = words;
   const id = useId();
   const firstDay = firstWeekday(deviceLocale());

@@ -1,8 +1,8 @@
+import { useWords } from '#web/words/use-words.ts';
 import './sticky.css';
 import { memo } from 'react';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
-import { useCalendarWords } from '#web/words/calendar.ts';
 import { DayCommands } from './day-commands.tsx';
 import type { CalendarProps } from './month-grid.tsx';
 
@@ -10,7 +10,7 @@ const fetchCalendar = async () => (await import('./calendar-dialog.tsx')).Calend
 
 /** A button that opens a calendar; the commands of the days come with its code, after the first view. */
 export const DayPicker = memo(function DayPicker(props: CalendarProps) {
-  const { calendarFile } = useCalendarWords();
+  const { calendarFile } = useWords<'calendar'>();
   const { dialog, open, prefetch } = useLazyDialog(fetchCalendar, props);
   return (
     <span className="grid">

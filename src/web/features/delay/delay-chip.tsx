@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { useDelayWords } from '#web/words/delay.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly seconds: number;
@@ -13,7 +13,7 @@ const PILL = 'pointer-events-auto floats rounded-lg border border-line bg-surfac
 
 /** Says how far the app is behind, and turns that off: in the header, or on a phone above the navigation. */
 export function DelayChip({ seconds, restIn, onOpen, onOff }: Props) {
-  const { delay: t } = useDelayWords();
+  const { delay: t } = useWords<'delay'>();
   const buttons = (
     <>
       <button

@@ -3,7 +3,7 @@ import { MAX_DELAY_SECONDS } from '#contract/delay.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useDelayWords } from '#web/words/delay.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { Sight } from './find-delay.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function DelayDialog({
   onChoose,
   onClose,
 }: Props) {
-  const { delay: t } = useDelayWords();
+  const { delay: t } = useWords<'delay'>();
   const [choice, setChoice] = useState<number | null>(null);
   const draft = choice ?? seconds;
   const id = useId();

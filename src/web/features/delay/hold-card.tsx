@@ -1,5 +1,5 @@
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useDelayWords } from '#web/words/delay.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** Seconds until the page is shown. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** Counts down where the page has nothing to show, because all that there is is not old enough yet. */
 export function HoldCard({ seconds, delay, onOff }: Props) {
-  const { delay: t } = useDelayWords();
+  const { delay: t } = useWords<'delay'>();
   return (
     <section
       data-delay=""

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { TeamName } from '#web/components/team-name.tsx';
-import { useH2hWords } from '#web/words/h2h.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { balanceOf } from './balance.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ const RESULTS = ['home', 'drawn', 'away'] as const;
 
 /** Wins of both sides and draws: counts at the ends and in the middle, over a bar of their shares. */
 export function BalanceBar({ match, balance }: Props) {
-  const { h2h: t } = useH2hWords();
+  const { h2h: t } = useWords<'h2h'>();
   return (
     <>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-3 pt-2">

@@ -3,7 +3,7 @@ import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { useH2hWords } from '#web/words/h2h.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { balanceOf, type Ground, goalsIn, meetingsOn } from './balance.ts';
 import { BalanceBar } from './balance-bar.tsx';
 import { MeetingList } from './meeting-list.tsx';
@@ -20,7 +20,7 @@ const FORM_MATCHES = 5;
 
 /** The meetings of the two sides, and the recent form of each. */
 export function HeadToHead({ match, headToHead }: Props) {
-  const { h2h: t } = useH2hWords();
+  const { h2h: t } = useWords<'h2h'>();
   const [ground, setGround] = useState<Ground>('all');
   const { home, away } = match.teams;
   const all = headToHead?.h2h ?? [];
@@ -73,7 +73,7 @@ export function HeadToHead({ match, headToHead }: Props) {
 
 /** A ground in a word, and in full to those who hear it. */
 function At({ word, team }: { readonly word: string; readonly team: string }) {
-  const { h2h: t } = useH2hWords();
+  const { h2h: t } = useWords<'h2h'>();
   return (
     <>
       {word}

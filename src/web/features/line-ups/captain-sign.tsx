@@ -1,9 +1,9 @@
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The captain's armband beside their name. */
 export function CaptainSign() {
-  const { lineUps: t } = useLineUpsWords();
+  const { lineUps: t } = useWords<'line-ups'>();
   return (
     <Abbreviation
       short={t.captainSign}

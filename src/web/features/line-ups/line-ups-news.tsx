@@ -4,7 +4,7 @@ import type { Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useMatchCardsWords } from '#web/words/match-cards.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { bestPlayer } from './best-player.ts';
 import { Rating } from './rating.tsx';
 import { sheetsOf } from './team-sheet.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The formations of both teams, and the player of each who has the best rating. */
 export function LineUpsNews({ match, lineUps }: Props) {
-  const { matchCards: t } = useMatchCardsWords();
+  const { matchCards: t } = useWords<'match-cards'>();
   const names = lineUps ? matchNames(sheetsOf(lineUps, null), match.events ?? []) : null;
   return (
     <ul className="grid grid-cols-2 gap-x-3">

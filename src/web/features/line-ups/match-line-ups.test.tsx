@@ -6,7 +6,7 @@ import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import { leavePages } from '#web/testing/render-page.tsx';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { MatchLineUps } from './match-line-ups.tsx';
 

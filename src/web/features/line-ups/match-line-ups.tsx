@@ -9,7 +9,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { useIsSplitView } from '#web/navigation/use-is-split-view.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { bestPlayer } from './best-player.ts';
 import { NO_LINE_UPS, Pitch } from './pitch.tsx';
 import { PlayerTable } from './player-table.tsx';
@@ -19,14 +19,14 @@ import { type ListedPlayer, sheetsOf, teamSheet } from './team-sheet.ts';
 
 /** What the short forms above the columns of the players' statistics stand for: a touch screen shows no titles. */
 function StatisticsKey({ players }: { readonly players: readonly ListedPlayer[] }) {
-  const words = useLineUpsWords();
+  const words = useWords<'line-ups'>();
   return (
     <dl
       aria-label={words.lineUps.key}
       className="flex flex-wrap gap-x-3 border-line border-t px-3 py-2 text-[0.75rem] text-quiet print:hidden"
     >
       {statisticColumns(players, words).map((key) => {
-        const [short, long] = words.lineUps.stats[key];
+        const { short, long } = words.lineUps.stats[key];
         return (
           <div key={key} className="flex gap-1">
             <dt className="font-semibold text-ink">{short}</dt>
@@ -52,7 +52,7 @@ const PUBLISHED_BEFORE_KICK_OFF_S = 3600;
 /** The line-ups on a pitch and as lists, or the players' statistics. */
 export function MatchLineUps({ match, lineUps, benches, sidelined }: LineUpsProps) {
   const zone = useZone();
-  const words = useLineUpsWords();
+  const words = useWords<'line-ups'>();
   const { lineUps: t } = words;
   const [view, setView] = useState<'line-up' | 'stats'>('line-up');
   const [order, setOrder] = useState<Statistic | null>('rating');

@@ -3,7 +3,8 @@ import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { inkOn } from '#web/components/colour.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
-import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { minuteText } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { CaptainSign } from './captain-sign.tsx';
 import { type Place, placesOf } from './places.ts';
 import { Rating } from './rating.tsx';
@@ -35,9 +36,12 @@ interface Props {
 
 /** Both teams on a pitch, as far as positions are known; the lists are its text alternative. */
 export function Pitch({ match, halves, bestId }: Props) {
-  const { lineUps: t } = useLineUpsWords();
+  const { lineUps: t } = useWords<'line-ups'>();
   const { teams } = match;
-  const [home, away] = halves.map(({ side, formation }) => t.side(teams[side].name, formation));
+  const [home, away] = halves.map(({ side, formation }) => {
+    const { name } = teams[side];
+    return formation ? t.side(name, formation) : name;
+  });
   const positionedHalves = halves.map((half) => ({
     ...half,
     places: placesOf(
@@ -117,7 +121,7 @@ interface ShirtProps {
 }
 
 function Shirt({ player, place, match, side, isBest }: ShirtProps) {
-  const { moment } = useLineUpsWords();
+  const words = useWords();
   const { sheet, name, isPlaying, markers, off } = player;
   const kit = match.teams[side].kit_colors;
   const keeper =
@@ -170,7 +174,7 @@ function Shirt({ player, place, match, side, isBest }: ShirtProps) {
       </span>
       {off && (
         <span data-label data-long className="bg-surface px-0.5 text-quiet">
-          {`↓\u2060${off.minute === null ? '' : moment.minute(off.minute, off.stoppage)}`}
+          {`↓\u2060${off.minute === null ? '' : minuteText(off.minute, off.stoppage, words)}`}
         </span>
       )}
     </span>

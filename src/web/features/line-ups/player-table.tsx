@@ -3,7 +3,7 @@ import { ratingText } from '#web/format/rating-text.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { SortHead } from '#web/ui/sort-head.tsx';
 import { sortedRows } from '#web/ui/sorted-rows.ts';
-import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { hasPlayed, type Statistic, statisticColumns } from './statistic-columns.ts';
 import type { ListedPlayer } from './team-sheet.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** The players' statistics as a table, in the order of one of them; columns without values are omitted. */
 export function PlayerTable({ side, team, players, order, onOrder }: Props) {
-  const words = useLineUpsWords();
+  const words = useWords<'line-ups'>();
   const { lineUps: t, intl } = words;
   const playersWithMinutes = players.filter(hasPlayed);
   const columns = statisticColumns(players, words);

@@ -1,5 +1,5 @@
 import { ratingText } from '#web/format/rating-text.ts';
-import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** From here on a rating is a good one, and below the other a poor one. */
 const GOOD = 7;
@@ -13,8 +13,8 @@ interface Props {
 
 /** A player's rating of a match, with one decimal; the best has a star. */
 export function Rating({ value, isBest = false }: Props) {
-  const { lineUps: t, intl } = useLineUpsWords();
-  const [short, long] = t.stats.rating;
+  const { lineUps: t, intl } = useWords<'line-ups'>();
+  const { short, long } = t.stats.rating;
   return (
     <span
       title={isBest ? t.bestRating : long}

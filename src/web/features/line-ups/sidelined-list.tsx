@@ -2,8 +2,8 @@ import { spokenName } from '#contract/person-name.ts';
 import type { MatchSidelinedRecord } from '#contract/records/sidelined.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { useLineUpsWords } from '#web/words/line-ups.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { SheetHeading, SheetRow } from './sheet-row.tsx';
 
 export type SidelinedPlayers = MatchSidelinedRecord['home'];
@@ -12,7 +12,7 @@ const ABSENCE_KINDS = ['injuries', 'suspension'] as const;
 
 /** The players of a side who cannot play, with the reason and the expected return. */
 export function SidelinedList({ sidelined }: { sidelined: SidelinedPlayers }) {
-  const { lineUps: t, intl } = useLineUpsWords();
+  const { lineUps: t, intl } = useWords<'line-ups'>();
   const noteText = useNoteText();
   const absences = ABSENCE_KINDS.flatMap((kind) =>
     sidelined.types[kind].map((absence) => ({ kind, ...absence })),

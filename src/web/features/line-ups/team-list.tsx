@@ -2,7 +2,8 @@ import { spokenName } from '#contract/person-name.ts';
 import type { LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Side } from '#contract/side-of.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { EventMarkers } from './event-markers.tsx';
 import type { SheetPlayer } from './places.ts';
 import { Rating } from './rating.tsx';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Returns the position in words: by name, an unknown name as it is, else by letter. */
-function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineUpsWords): string | null {
+function positionOf({ position, position_name }: SheetPlayer, { lineUps }: Words<'line-ups'>): string | null {
   const names: Readonly<Record<string, string>> = lineUps.positions;
   const letters: Readonly<Record<string, string>> = lineUps.letters;
   if (position_name !== null) return names[position_name] ?? position_name;
@@ -34,11 +35,11 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
 
 /** A side's starting eleven, bench, absent players and coach as lists. */
 export function TeamList({ side, team, lineUp, linksCoach, starters, bench, bestId, sidelined }: Props) {
-  const { lineUps: t } = useLineUpsWords();
+  const { lineUps: t } = useWords<'line-ups'>();
   return (
     <section
       data-side={side}
-      aria-label={t.side(team, lineUp.formation)}
+      aria-label={lineUp.formation ? t.side(team, lineUp.formation) : team}
       className="card min-w-0 border-t-(--kit) border-t-4 px-3 pt-1 pb-3"
     >
       <h3 className="flex justify-between gap-3 py-2 font-semibold">
@@ -68,7 +69,7 @@ export function TeamList({ side, team, lineUp, linksCoach, starters, bench, best
 }
 
 function Players({ players, bestId }: { players: readonly ListedPlayer[]; bestId: string | null }) {
-  const words = useLineUpsWords();
+  const words = useWords<'line-ups'>();
   return (
     <ol>
       {players.map((player) => {

@@ -3,8 +3,7 @@ import type { Match } from '#contract/records/match.ts';
 import { SIDES, type Side } from '#contract/side-of.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import { spread } from '#web/ui/spread.ts';
-import { useCurveWords } from '#web/words/curve.ts';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { curveOf, minutesAhead } from './curve.ts';
 import { CurveBars } from './curve-bars.tsx';
 import { axisOf, GAP_MINUTES, labelledMinutes, type PlacedPart, placeParts } from './place-parts.ts';
@@ -15,8 +14,8 @@ const MIN_DISTANCE_PERCENT = { wide: 2, narrow: 4.6 };
 
 /** The home side's bars above the middle and the away side's below, with a text alternative. */
 export function CurvePlot({ match, pressure }: { match: Match; pressure: readonly PressureEvent[] }) {
-  const words = useMatchWords();
-  const { curve: t } = useCurveWords();
+  const words = useWords<'match'>();
+  const { curve: t } = useWords<'curve'>();
   const curve = curveOf(match, pressure);
   const { teams } = match;
   const places = placeParts(curve);
@@ -88,7 +87,7 @@ function Markers({ places, side, percent }: AxisProps & { places: readonly Place
 
 /** Minute labels of a period, and "half-time" after the first. */
 function Axis({ part, from, percent }: AxisProps & PlacedPart) {
-  const { moment } = useMatchWords();
+  const { moment } = useWords<'match'>();
   const isFirst = part.offsetMinutes === 0;
   const place = (minute: number) => ({ '--at': `${percent(from + minute)}%` }) as CSSProperties;
   return (
@@ -100,7 +99,7 @@ function Axis({ part, from, percent }: AxisProps & PlacedPart) {
       ))}
       {isFirst && (
         <b aria-hidden="true" style={place(part.length + GAP_MINUTES / 2)}>
-          {moment['half-time'][0]}
+          {moment['half-time'].short}
         </b>
       )}
     </>

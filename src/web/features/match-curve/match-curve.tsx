@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useCurveWords } from '#web/words/curve.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { pressureEvents } from './pressure-events.ts';
 
 const CurvePlot = lazyAfterFirstView(
@@ -11,7 +11,7 @@ const CurvePlot = lazyAfterFirstView(
 
 /** The momentum of both sides by minute; the plot is loaded separately into its reserved space. */
 export function MatchCurve({ match }: { match: Match }) {
-  const { curve: t } = useCurveWords();
+  const { curve: t } = useWords<'curve'>();
   const pressure = pressureEvents(match);
   if (!pressure) return null;
   return (

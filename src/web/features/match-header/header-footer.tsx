@@ -8,7 +8,7 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Facts are in one line, on a phone in two; where the header is wide, at its sides with their names. */
 export const FACTS =
@@ -47,7 +47,7 @@ interface Props {
  */
 export function HeaderFooter({ match, venueAndReferee: { venue, referee }, channel, age }: Props) {
   const zone = useZone();
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const isLoaded = venue !== undefined && referee !== undefined;
   const kickOff = match.time.timestamp * 1000;
   return (

@@ -4,11 +4,11 @@ import { addressAt } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** A link from the panel to the match's own page. */
 function FullPageLink() {
-  const { wholePage } = useMatchWords();
+  const { wholePage } = useWords<'match'>();
   const location = useLocation();
   return (
     <Link

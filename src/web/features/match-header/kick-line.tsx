@@ -2,7 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { KickDots } from '#web/components/kick-dots.tsx';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
-import { useShootOutWords } from '#web/words/shoot-out.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly match: MatchRow;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The kicks of a side in a shoot-out, under its name. */
 export function KickLine({ match, side, ...props }: Props) {
-  const { shootOut: t } = useShootOutWords();
+  const { shootOut: t } = useWords<'shoot-out'>();
   const shootOut = shootOutOf(match);
   if (!shootOut) return null;
   const { kicks, isNext } = shootOut[side];
@@ -21,7 +21,9 @@ export function KickLine({ match, side, ...props }: Props) {
   return (
     <>
       <span className="sr-only">
-        {[t.kicks(results), isNext && t.next(match.teams[side].name)].filter(Boolean).join('. ')}
+        {[results.length > 0 ? t.kicks(results.join(', ')) : t.none, isNext && t.next(match.teams[side].name)]
+          .filter(Boolean)
+          .join('. ')}
       </span>
       <KickDots {...shootOut[side]} {...props} className="inline-block max-w-full" />
     </>

@@ -15,7 +15,9 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { reservedButton } from '#web/ui/reserved-button.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useMatchWords } from '#web/words/match.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Board, HEAD } from './board.tsx';
 import { HeaderFooter, type NamedChannel } from './header-footer.tsx';
 import { MatchNotes } from './match-notes.tsx';
@@ -85,7 +87,7 @@ export function MatchHeader(props: MatchHeaderProps) {
 
 function Scoreboard(props: MatchHeaderProps) {
   const { match, related, inPanel, slim, shield } = props;
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const { teams, scores, league } = match;
   const [home, away] = isolateNames(teams.home.name, teams.away.name);
   const name = words.match.title(home, null, away);
@@ -97,7 +99,7 @@ function Scoreboard(props: MatchHeaderProps) {
   return (
     <>
       <Heading tabIndex={-1} className="sr-only">
-        {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+        {scoreRow(teams.home.name, scores.home_score, teams.away.name, scores.away_score, words)}
         {', '}
         {shield?.text ?? <MatchTime match={match} seen={props.anchor} form="spoken" />}
         {!shield?.text &&
@@ -123,7 +125,7 @@ function Scoreboard(props: MatchHeaderProps) {
                 </Link>
               </b>
               {match.round_name && !isFriendly(league.name) && (
-                <span className="text-quiet">{words.scores.round(match.round_name)}</span>
+                <span className="text-quiet">{roundName(match.round_name, words)}</span>
               )}
             </p>
             <span className="ms-auto flex flex-none items-center">

@@ -7,10 +7,11 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { unbrokenScore, wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { type RelationWords, useRelationWords } from '#web/words/relation.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 
 /** Returns how a related match belongs to this one: the other leg, the new date, or the match it replaces. */
-function relation(match: Match, related: MatchRow, zone: string, words: RelationWords): string {
+function relation(match: Match, related: MatchRow, zone: string, words: Words<'relation'>): string {
   const when = kickOffText(related, zone, words.intl);
   const score = scoreOf(related);
   const { relation } = words;
@@ -33,7 +34,7 @@ interface Props {
 /** The service's note, the winner on penalties, and links to the related matches. */
 export function MatchNotes({ match, related }: Props) {
   const zone = useZone();
-  const words = useRelationWords();
+  const words = useWords<'relation'>();
   const onPenalties = wonOnPenalties(match, words);
   if (!match.info && !onPenalties && related?.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { aggregateScore, hasFirstLeg, periodLines, stateWord } from '#web/matches/state-lines.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const Countdown = lazyAfterFirstView(async () => (await import('#web/components/countdown.tsx')).Countdown);
 
@@ -23,7 +23,7 @@ export interface MatchStateProps {
 /** The minute or state of a match, with the aggregate score and earlier scores below. */
 export function MatchStateView({ match, anchor, fresh, related }: MatchStateProps) {
   const confirmed = useConfirmed();
-  const words = useMatchWords();
+  const words = useWords<'match' | 'changes'>();
   const total = aggregateScore(match, related, words);
   const [before, ...after] = periodLines(match, words);
   const word = useClock(() => stateWord(match, confirmed(), words));

@@ -3,7 +3,7 @@ import type { MatchTab } from '#contract/pages.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { scrollerOf } from '#web/navigation/scroller.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { TABS, TABS_ROW } from './board.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function MatchTabs({ id, tabs, openTab, onIntent }: Props) {
-  const { matchTabs } = useMatchWords();
+  const { matchTabs } = useWords<'match'>();
   const start = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const drawnTab = useRef(openTab);

@@ -6,7 +6,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { aggregateScore } from '#web/matches/state-lines.ts';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { MatchStateProps } from './match-state-view.tsx';
 
 /** It takes no room: it is at the end of the board, out of sight until that has been scrolled away (`match.css`). */
@@ -49,7 +49,7 @@ function LineTeam({ match, side }: { match: Match; side: Side }) {
 
 function LineScore({ match, anchor, fresh, related }: MatchStateProps) {
   const zone = useZone();
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const { scores, phase } = match;
   if (scores.home_score === null && phase === 'scheduled')
     return <span className="font-medium text-quiet">{kickOffText(match, zone, words.intl)}</span>;

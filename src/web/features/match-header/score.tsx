@@ -3,7 +3,7 @@ import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const SCORE_PLACE =
   'self-center text-center [letter-spacing:-0.02em] @min-[34rem]/head:px-4 panel:pt-1 slim:min-w-16';
@@ -28,7 +28,7 @@ interface Props {
 /** The score, with that of a shoot-out in brackets: `1 (1) – (2) 1`; or the kick-off time before there is one. */
 export function Score({ match, fresh }: Props) {
   const zone = useZone();
-  const { intl } = useMatchWords();
+  const { intl } = useWords<'match'>();
   const { scores, phase, time } = match;
   const [homeKicks, awayKicks] = scores.ps_score ?? [];
   // The tally of a shoot-out takes the room of two digits.

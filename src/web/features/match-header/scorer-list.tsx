@@ -4,7 +4,8 @@ import { EventIcon } from '#web/components/event-icon.tsx';
 import { NamedLink } from '#web/navigation/named-link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { spokenMinute } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { scorerMinuteText, scorers } from './scorers.ts';
 
 const KickLine = lazyAfterFirstView(async () => (await import('./kick-line.tsx')).KickLine);
@@ -27,9 +28,9 @@ const SCORER_CLASSES = {
 
 /** A side's scorers and dismissed players under its name. */
 export function ScorerList({ match, side }: { match: Match; side: Side }) {
-  const words = useMatchWords();
+  const words = useWords<'match' | 'changes'>();
   const entries = scorers(match, side);
-  const kinds = { ...words.match.kinds, 'own-goal': words.match.manners.own };
+  const kinds = { ...words.match.kinds, 'own-goal': words.changes.manners.own };
   return (
     <ul
       className={`${SCORER_LIST} ${SCORER_CLASSES[side].list}`}
@@ -60,7 +61,7 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
             <span className="text-quiet">
               <Abbreviation
                 short={minutes.map((minute) => scorerMinuteText(minute, words)).join(', ')}
-                long={minutes.map((minute) => scorerMinuteText(minute, words, 'minuteSaid')).join(', ')}
+                long={minutes.map((minute) => scorerMinuteText(minute, words, spokenMinute)).join(', ')}
               />
             </span>
           </span>

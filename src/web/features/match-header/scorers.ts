@@ -2,8 +2,8 @@ import { isGoal } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isSendingOff } from '#contract/sending-off.ts';
 import { type Side, sideOf } from '#contract/side-of.ts';
-import type { Words } from '#web/words/en.ts';
-import type { matchWords } from '#web/words/match.ts';
+import { minuteText, type WriteMinute } from '#web/words/minute-text.ts';
+import type { Words } from '#web/words/words.ts';
 
 /** A player with their goals or their red card. */
 export interface ScorerEntry {
@@ -45,8 +45,10 @@ export function scorers(
 /** Returns the minute of a goal or card as text, `45+2′ pen.`, or for screen readers, and whether it was a penalty. */
 export function scorerMinuteText(
   { minute, stoppage, penalty }: ScorerMinute,
-  { moment, match }: Pick<Words, 'moment'> & { readonly match: Pick<typeof matchWords.match, 'pen'> },
-  form: 'minute' | 'minuteSaid' = 'minute',
+  words: Pick<Words<'match'>, 'moment' | 'match'>,
+  write: WriteMinute = minuteText,
 ): string {
-  return [minute !== null && moment[form](minute, stoppage), penalty && match.pen].filter(Boolean).join(' ');
+  return [minute !== null && write(minute, stoppage, words), penalty && words.match.pen]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -6,7 +6,8 @@ import { stageNameOf } from '#web/matches/rounds.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import type { MatchInfoWords } from '#web/words/match-info.ts';
+import { roundName } from '#web/words/round-name.ts';
+import type { Words } from '#web/words/words.ts';
 
 export type Fact = readonly [name: string, value: string];
 
@@ -15,7 +16,7 @@ const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.sl
 /** Returns the weather at a match, or its forecast; null if unknown. */
 export function weatherText(
   { weather_report: report }: Match,
-  { matchInfo: t, intl }: MatchInfoWords,
+  { matchInfo: t, intl }: Words<'match-info'>,
 ): string | null {
   if (!report) return null;
   const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 });
@@ -36,7 +37,7 @@ export function matchFacts(
   match: Match,
   { venue, referee }: VenueAndReferee,
   zone: string,
-  words: MatchInfoWords,
+  words: Words<'match-info'>,
 ): readonly Fact[] {
   const { matchInfo: t, intl } = words;
   const { league, round_name, group_name, season_name, attendance, pitch } = match;
@@ -45,13 +46,13 @@ export function matchFacts(
   const facts: readonly (readonly [string, string | null])[] = [
     [t.competition, [competitionName(league, words), country].filter(Boolean).join(', ')],
     [t.season, season_name],
-    [t.stage, stage && words.scores.round(stage)],
+    [t.stage, stage && roundName(stage, words)],
     // A group named after the competition is no real group.
     [
       t.group,
-      group_name === null || group_name.startsWith(league.name) ? null : words.scores.round(group_name),
+      group_name === null || group_name.startsWith(league.name) ? null : roundName(group_name, words),
     ],
-    [t.round, round_name && !isFriendly(league.name) ? words.scores.round(round_name) : null],
+    [t.round, round_name && !isFriendly(league.name) ? roundName(round_name, words) : null],
     [t.leg, match.leg && (t.legs[Number(match.leg[0]) - 1] ?? match.leg)],
     [t.kickOff, kickOffText(match, zone, intl)],
     // Rows of pending answers are present from the start, so that nothing moves when they arrive.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
-import { useMatchInfoWords } from '#web/words/match-info.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { FactList } from './fact-list.tsx';
 import { matchFacts } from './facts.ts';
 import { MatchStory } from './match-story.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** The circumstances of a match, and its related matches in order of play. */
 export function Info({ match, related, venueAndReferee }: Props) {
   const zone = useZone();
-  const words = useMatchInfoWords();
+  const words = useWords<'match-info'>();
   const { matchInfo: t } = words;
   const chapters = story(match, related);
   return (

@@ -5,9 +5,9 @@ import { Note } from '#web/components/note.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import type { Words } from '#web/words/en.ts';
-import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import type { Chapter } from './story.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ const CHAPTER =
 
 function ChapterLine({ chapter, about }: { chapter: Chapter; about: Match }) {
   const zone = useZone();
-  const words = useMatchInfoWords();
+  const words = useWords<'match-info'>();
   const { match, leg, isThis } = chapter;
   const { short, spoken: spokenText } = momentText(
     momentOf(match, null, null),

@@ -1,7 +1,7 @@
+import { useWords } from '#web/words/use-words.ts';
 import './match-row.css';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
-import { useWords } from '#web/words/use-words.ts';
 
 const ROWS_PER_GROUP = [6, 4, 8] as const;
 

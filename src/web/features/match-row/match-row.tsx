@@ -1,5 +1,9 @@
 import { loserOf } from '#contract/loser-of.ts';
 import { useZone } from '#web/clock/program-context.ts';
+import { goalText } from '#web/words/goal-text.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import './match-row.css';
 import { type CSSProperties, memo, useContext, useRef } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
@@ -15,8 +19,6 @@ import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
 import { nameWidth } from './name-width.ts';
 import { RowCellsContext } from './row-cells.tsx';
 import { RowEnd, SMALL } from './row-end.tsx';
@@ -31,9 +33,9 @@ const ShieldButton = lazyAfterFirstView(async () => (await import('./shield-butt
 const RowKicks = lazyAfterFirstView(async () => (await import('./row-kicks.tsx')).RowKicks);
 
 /** Returns `44′ Osei (penalty)`, or that the goal was ruled out. */
-function newsOf({ kind, minute, player, detail }: ScoreChange, { scores }: Words): string {
-  if (kind !== 'goal') return scores.ruledOut;
-  return scores.goalBy(minute, player?.name ?? null, detail);
+function newsOf({ kind, minute, player, detail }: ScoreChange, words: Words): string {
+  if (kind !== 'goal') return words.scores.ruledOut;
+  return goalText(minute, player?.name ?? null, detail, words);
 }
 
 /** Width of a red card and the space before it, em. */
@@ -104,7 +106,7 @@ export const MatchRow = memo(function MatchRow({
           form={(short, spoken) => (
             <>
               <span className="sr-only">
-                {`${words.scores.row(home.name, home_score, away.name, away_score)}, ${spoken}`}
+                {`${scoreRow(home.name, home_score, away.name, away_score, words)}, ${spoken}`}
               </span>
               <span className="match-row-minute" aria-hidden="true">
                 {short}

@@ -1,15 +1,15 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { LastKicks } from '#web/components/last-kicks.tsx';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
-import { useShootOutWords } from '#web/words/shoot-out.ts';
 import { nextKickText, shootOutText } from '#web/words/shoot-out-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Kicks of a side for which the narrowest row has room. */
 const MAX_KICKS = 6;
 
 /** The kicks of a shoot-out after the note of its row. They have no place of their own, so that nothing moves. */
 export function RowKicks({ record }: { readonly record: MatchRow }) {
-  const words = useShootOutWords();
+  const words = useWords<'shoot-out'>();
   const shootOut = shootOutOf(record);
   if (!shootOut) return null;
   const { teams } = record;

@@ -1,11 +1,11 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { EyeDrawing } from '#web/components/shield-drawing.tsx';
 import { reveal } from '#web/settings/shields.ts';
-import { useShieldWords } from '#web/words/shield.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Reveals a shielded match in its row: in the place of the score, in a wide row of the minute. */
 export function ShieldButton({ match }: { readonly match: MatchRow }) {
-  const { shield: t } = useShieldWords();
+  const { shield: t } = useWords<'shield'>();
   const { home, away } = match.teams;
   return (
     <button

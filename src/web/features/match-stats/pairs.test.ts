@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { matchStatsWords } from '#web/words/match-stats.ts';
+import { en } from '#web/testing/words.ts';
 import { pairsOf } from './pairs.ts';
 import { GROUPS, hasStatistics, totalsOf } from './totals.ts';
 
@@ -59,5 +59,5 @@ test('keeps a statistic that one side has, and omits one that neither has', () =
 });
 
 test('shows every statistic that has a text, each once', () => {
-  expect(Object.values(GROUPS).flat().toSorted()).toEqual(Object.keys(matchStatsWords.stats).toSorted());
+  expect(Object.values(GROUPS).flat().toSorted()).toEqual(Object.keys(en.stats).toSorted());
 });

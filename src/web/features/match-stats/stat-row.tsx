@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { PairedBar } from '#web/ui/paired-bar.tsx';
-import { useMatchStatsWords } from '#web/words/match-stats.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { Pair } from './pairs.ts';
 
 /** Labels with more characters reserve two lines, which they may need before the font is loaded. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** A statistic of both sides, as two bars with its name between them. */
 export function StatRow({ match, pair }: Props) {
-  const words = useMatchStatsWords();
+  const words = useWords<'match-stats'>();
   const name = words.stats[pair.key];
   return (
     <div
@@ -31,7 +31,7 @@ export function StatRow({ match, pair }: Props) {
 }
 
 function StatCell({ pair, side, team }: { pair: Pair; side: Side; team: string }) {
-  const words = useMatchStatsWords();
+  const words = useWords<'match-stats'>();
   const statValue = pair[side];
   return (
     <dd className="row-start-1">

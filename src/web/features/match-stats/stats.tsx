@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { useMatchStatsWords } from '#web/words/match-stats.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type StatsPeriod as StatsPart, totalsByHalf } from './halves.ts';
 import { pairsOf } from './pairs.ts';
 import { StatRow } from './stat-row.tsx';
@@ -12,7 +12,7 @@ import { totalsOf } from './totals.ts';
  * allow it.
  */
 export function Stats({ match }: { match: Match }) {
-  const words = useMatchStatsWords();
+  const words = useWords<'match-stats'>();
   const halves = totalsByHalf(match);
   const [chosenPart, choosePart] = useState<StatsPart | 'all'>('all');
   const part = chosenPart !== 'all' && halves.has(chosenPart) ? chosenPart : 'all';

@@ -1,10 +1,10 @@
 import type { Match } from '#contract/records/match.ts';
 import type { TeamStats } from '#contract/records/team-stats.ts';
-import type { MatchStatsWords } from '#web/words/match-stats.ts';
+import type { Words } from '#web/words/words.ts';
 
 /** A field of the records that has a text. */
-export type Statistic = keyof MatchStatsWords['stats'] & keyof TeamStats;
-export type StatGroup = keyof MatchStatsWords['matchStats']['groups'];
+export type Statistic = keyof Words<'match-stats'>['stats'] & keyof TeamStats;
+export type StatGroup = keyof Words<'match-stats'>['matchStats']['groups'];
 
 export const GROUPS: Readonly<Record<StatGroup, readonly Statistic[]>> = {
   attack: [

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { MediaGroup } from '#contract/records/media-group.ts';
 import { sampleMediaItem } from '#web/testing/sample-media-item.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { MediaList } from './media-list.tsx';
 

@@ -5,7 +5,7 @@ import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useMediaWords } from '#web/words/media.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 type Item = MediaGroup[number];
 
@@ -25,7 +25,7 @@ const INITIAL_ITEMS = 4;
  */
 export function MediaList({ items }: Props) {
   const zone = useZone();
-  const { media: t, intl } = useMediaWords();
+  const { media: t, intl } = useWords<'media'>();
   const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { useOddsWords } from '#web/words/odds.ts';
+import { signedNumber } from '#contract/signed-number.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { BestPrice } from './best-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
@@ -36,7 +37,7 @@ export function CellNote({ title, children }: { readonly title?: string; readonl
 /** The best price of a result in a list. All props are primitive, so that the cell renders only when it changes. */
 export const BestCell = memo(function BestCell(props: BestCellProps) {
   const { state, price, book, otherBooks, names, age, from, isFavourite } = props;
-  const { odds: t } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   if (state === 'none') return <td className={CELL}>{'–'}</td>;
   if (state === 'suspended' || state === 'outdated') {
     const last = price !== null && <Price price={price} />;
@@ -61,7 +62,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
         </span>
         {otherBooks > 0 && (
           <bdi dir="ltr" className="@max-[24rem]/odds-list:hidden">
-            {t.others(otherBooks)}
+            {signedNumber(otherBooks, intl)}
           </bdi>
         )}
       </CellNote>

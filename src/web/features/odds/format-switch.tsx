@@ -6,7 +6,7 @@ import { nextOddsFormat, oddsFormat } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { HeaderTool } from '#web/ui/header-slot.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** A price that differs in every format. */
 const SAMPLE_PRICE = 1.85;
@@ -28,7 +28,7 @@ export function FormatSwitch() {
  * header: only one is shown.
  */
 function Notations() {
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   return (
     <Switch
       legend={t.format}

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { RESULTS } from '#contract/odds/results.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { MIN_DAY_LABELS_S } from './axis-labels.ts';
 import { goalMarkers, type Ruling } from './goal-markers.ts';
 import { type Halves, halfTimeSpan } from './halves.ts';
@@ -56,7 +56,7 @@ const GRID_PRICES = [1.25, 1.5, 2, 3, 5, 10];
  */
 export function HistoryPlot({ quotes, comparison, span, isOver = false, play, names }: HistoryPlotProps) {
   const zone = useZone();
-  const { intl, odds: t } = useOddsWords();
+  const { intl, odds: t } = useWords<'odds'>();
   const [selectedAt, select] = useState<number | null>(null);
   const { kickOff, halves, isHalfTime, rulings } = play;
   const halfTime = halfTimeSpan(halves, isHalfTime ? span.to : null);
@@ -151,7 +151,7 @@ interface PlotReadoutProps extends Pick<HistoryPlotProps, 'names'> {
 
 /** The prices at the selected instant. */
 function PlotReadout({ time, quote, names }: PlotReadoutProps) {
-  const { odds: t, score } = useOddsWords();
+  const { odds: t, score } = useWords<'odds'>();
   return (
     <>
       <span>

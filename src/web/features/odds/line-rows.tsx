@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { BookOffer, OddsBook, OddsLine } from '#contract/odds/odds-grid.ts';
 import { RESULTS, type Result } from '#contract/odds/results.ts';
 import { bestOf, payoutOf, type ScoreState, validPrices } from '#contract/odds/valid-prices.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type Memory, priceKeyOf } from './memory.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
@@ -39,7 +40,7 @@ export const BEST_CELL = 'sticky start-(--name) z-1 border-x bg-surface ps-1.5 p
 /** The prices of a line: a row for each outcome, and the payouts. */
 export function LineRows(props: Props) {
   const { market, line, books, memory, scoreState, hasAges, home, away, selectedKey, besideBest } = props;
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   const minute = useMinute();
   const validRows = validPrices(line, scoreState);
   const bests = validRows.map(bestOf);
@@ -81,7 +82,7 @@ export function LineRows(props: Props) {
                     <span dir="auto" className="truncate">
                       {winners[0]?.name}
                     </span>
-                    {winners.length > 1 && ` ${t.others(winners.length - 1)}`}
+                    {winners.length > 1 && ` ${signedNumber(winners.length - 1, intl)}`}
                   </small>
                 </div>
                 {result && besideBest?.(result)}

@@ -10,7 +10,7 @@ import {
 import { FULL_TIME_RESULT_ID } from '#contract/odds/full-time-result.ts';
 import type { MarketGrid } from '#contract/odds/odds-grid.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { BEST_CELL, LineRows, NAME_CELL, ROW, type SharedPriceProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
 import { NoPrices } from './price.tsx';
@@ -79,7 +79,7 @@ export function MarketPrices(allProps: MarketPricesProps) {
     allProps;
   const { books, scoreState, hasAges, besideBest } = props;
   const hasBells = besideBest !== undefined && hasAges && grid.id === FULL_TIME_RESULT_ID;
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const { place: priceKey, handlers } = usePriceSelection();
   const selected = selectedPrice(grid, { books }, scoreState, priceKey);
   const selectedBook = selected && (!isSecond || priceKey !== null) && books[selected.book]?.id;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OddsBook } from '#contract/odds/odds-grid.ts';
 import { myBooks, switchMyBooks, toggleBook } from '#web/settings/my-books.ts';
 import { useStore } from '#web/state/store.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Pill } from './pill.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The switch between the viewer's own bookmakers and all, with the list of their bookmakers. */
 export function MyBooksSwitch({ books, onOpen }: Props) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const { ids, isOn } = useStore(myBooks);
   const [isOpen, setOpen] = useState(false);
   const open = () => {

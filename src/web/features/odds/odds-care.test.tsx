@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
-import { de } from '#web/words/de.ts';
-import { en, type Words } from '#web/words/en.ts';
+import { de, en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { OddsCare } from './odds-care.tsx';
 
 const { dataset } = document.documentElement;

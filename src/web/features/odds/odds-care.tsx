@@ -1,10 +1,10 @@
 import { careText } from '#web/settings/care-text.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useAgedText } from './use-aged-text.ts';
 
 /** The warning that stands where prices do, with the operator's age, note and link to help. */
 export function OddsCare() {
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   const { note, url } = careText(intl);
   return (
     <div className="wrap-anywhere px-3 text-quiet text-xs">

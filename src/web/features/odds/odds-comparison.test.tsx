@@ -6,7 +6,7 @@ import { KICK_OFF } from '#contract/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#contract/testing/sample-odds.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { recordRenders } from '#web/testing/record-renders.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { OddsComparison } from './odds-comparison.tsx';
 import { PriceCell, type PriceCellProps } from './price-cell.tsx';

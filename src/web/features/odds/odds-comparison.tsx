@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { MarketGrid, OddsBook, OddsGrid, OddsLine } from '#contract/odds/odds-grid.ts';
 import { bestOf, isOverPayout, payoutOf, validPrices } from '#contract/odds/valid-prices.ts';
 import { useWide } from '#web/navigation/use-wide.ts';
-import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Texts } from '#web/words/words.ts';
 import { FormatSwitch } from './format-switch.tsx';
 import { Lock } from './lock.tsx';
 import { MarketPrices, type MarketPricesProps } from './market-prices.tsx';
@@ -18,7 +19,7 @@ interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | '
   readonly allBooks: readonly OddsBook[];
   /** Whether none of the viewer's own bookmakers has prices here, so that all are shown. */
   readonly hasNoneOfMine: boolean;
-  readonly priceStage: keyof (typeof oddsWords)['odds']['stage'];
+  readonly priceStage: keyof Texts<'odds'>['odds']['stage'];
   /** The open price history. */
   readonly children?: ReactNode;
 }
@@ -29,7 +30,7 @@ interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | '
  */
 export function OddsComparison(allProps: Props) {
   const { oddsGrid, allBooks, hasNoneOfMine, priceStage, children, ...shared } = allProps;
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const hasRoom = useWide();
   const [selectedId, select] = useState<string | null>(null);
   const { books, grids } = oddsGrid;
@@ -77,7 +78,7 @@ export function OddsComparison(allProps: Props) {
 }
 
 function Legend() {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const { legend } = t;
   return (
     <ul className="flex flex-wrap gap-x-4.5 gap-y-1 px-3 text-quiet text-xs *:flex *:items-center *:gap-1.5">

@@ -8,7 +8,7 @@ import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { recordRenders } from '#web/testing/record-renders.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { BestCell, type BestCellProps } from './best-cell.tsx';
 import { type FoldedPrices, foldPrices } from './fold-prices.ts';

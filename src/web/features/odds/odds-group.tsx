@@ -9,7 +9,7 @@ import { foldGroup } from '#web/navigation/fold-group.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { RESULT_LABELS } from './best-prices.ts';
 import type { FoldedPrices } from './fold-prices.ts';
 import { NAME, OddsRow } from './odds-row.tsx';
@@ -36,7 +36,7 @@ const GROUP_HEAD = 'tap-target flex w-full items-center gap-2 ps-3 text-start';
 /** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
   const { id, league, rows, prices, isComplete, isFolded, openId, to, ref } = props;
-  const { odds: t, list, scores, intl } = useOddsWords();
+  const { odds: t, list, scores, intl } = useWords<'odds'>();
   const hasNoPrices = isComplete && rows.every(({ record }) => !prices.get(record.id)?.prices);
   const places = pricePlaces(
     rows.flatMap(({ record }) => prices.get(record.id)?.prices?.results.map(({ price }) => price) ?? []),
@@ -120,7 +120,7 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
 });
 
 function Name({ league, isFolded }: { league: MatchRow['league']; isFolded: boolean }) {
-  const words = useOddsWords();
+  const words = useWords<'odds'>();
   const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <button

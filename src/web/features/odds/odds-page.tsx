@@ -6,7 +6,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { myBooks } from '#web/settings/my-books.ts';
 import { useStore } from '#web/state/store.ts';
 import type { DataAge } from '#web/ui/data-age.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { FormatSwitch } from './format-switch.tsx';
 import { OddsCare } from './odds-care.tsx';
 import { PILL } from './pill.tsx';
@@ -54,7 +54,7 @@ export function OddsPage({
   match,
   children,
 }: Props) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const { isOn } = useStore(myBooks);
   const Heading = isPageTitle ? 'h1' : 'h2';
   return (

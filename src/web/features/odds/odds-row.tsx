@@ -8,7 +8,8 @@ import { TeamName } from '#web/components/team-name.tsx';
 import { percentText } from '#web/format/percent.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { BestCell, type BestCellProps, CELL, CellNote, FINISHED, NOTE } from './best-cell.tsx';
 import type { BestPrice } from './best-prices.ts';
 import type { FoldedPrices, PriceStage } from './fold-prices.ts';
@@ -36,7 +37,8 @@ const LIVE = 'live-edge text-live before:rounded-e-[3px]';
  */
 export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   const { record, anchor, matchPrices, to, isOpen } = props;
-  const { scores: t, odds } = useOddsWords();
+  const words = useWords<'odds'>();
+  const { odds } = words;
   const { teams, scores, phase } = record;
   const prices = matchPrices?.prices;
   // A word such as "postponed" has no room in the column of minutes.
@@ -62,7 +64,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
           className="block outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-live focus-visible:after:-outline-offset-2"
         >
           <span className="sr-only">
-            {t.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+            {scoreRow(teams.home.name, scores.home_score, teams.away.name, scores.away_score, words)}
             {', '}
             <MatchTime match={record} seen={anchor} form="spoken" />
           </span>
@@ -112,7 +114,7 @@ function Side({ name, score }: { readonly name: string; readonly score: number |
 
 /** The kind of the prices, where it is not obvious, and the payout. */
 function Facts({ matchPrices, phase }: { matchPrices: FoldedPrices | undefined; phase: MatchRow['phase'] }) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const results = matchPrices?.prices?.results ?? [];
   const state = results.find((result) => result.state !== 'none')?.state;
   if (state === 'suspended' || state === 'outdated') return t.rowStates[state];
@@ -128,7 +130,7 @@ function Facts({ matchPrices, phase }: { matchPrices: FoldedPrices | undefined; 
 }
 
 function Payout({ payout }: { payout: number | null }) {
-  const { intl } = useOddsWords();
+  const { intl } = useWords<'odds'>();
   return <bdi>{percentText(payout, intl)}</bdi>;
 }
 

@@ -1,7 +1,7 @@
 import { type LineShape, lineValue, type OddsOutcome } from '#contract/odds/odds-grid.ts';
 import { signedNumber } from '#contract/signed-number.ts';
 import { TeamName } from '#web/components/team-name.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Two lines, but one above a handicap. */
 const OUTCOME_NAME = 'font-stretch-86% only:team-lines';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The name of an outcome: a side with its handicap, a draw, over or under a line. */
 export function OutcomeName({ outcome, line, home, away, isShort }: Props) {
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   const side = outcome === 'away' ? away : home;
   const name = isShort ? side : <TeamName name={side} className={OUTCOME_NAME} />;
   if (line === null) return outcome === 'draw' ? t.draw : name;

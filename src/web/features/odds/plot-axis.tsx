@@ -1,6 +1,7 @@
 import { dayAndWeekday, dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { minuteText } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type AxisLabel, axisLabels, type MatchCourse, MIN_DAY_LABELS_S } from './axis-labels.ts';
 import { fractionAt, type TimeSpan } from './history.ts';
 import { positionStyle } from './position-style.ts';
@@ -11,14 +12,15 @@ interface Props extends MatchCourse {
 
 /** The labels under the prices: both ends, kick-off, minutes of play and half-time, or days. */
 export function PlotAxis({ span, ...course }: Props) {
-  const { odds: t, moment, intl } = useOddsWords();
+  const words = useWords<'odds'>();
+  const { odds: t, moment, intl } = words;
   const { kickOff, zone } = course;
   const hasDays = span.to - span.from > MIN_DAY_LABELS_S;
   const textOf = ({ kind, minute, at }: AxisLabel) => {
     if (kind === 'kick-off') return t.history.kickOff;
-    if (kind === 'half-time') return moment['half-time'][0];
+    if (kind === 'half-time') return moment['half-time'].short;
     if (kind === 'day') return dayNames(dayAt(at * 1_000, zone), intl).weekday;
-    if (minute !== null) return moment.minute(minute, null);
+    if (minute !== null) return minuteText(minute, null, words);
     return (hasDays ? dayAndWeekday : timeOfDay)(at * 1_000, zone, intl);
   };
   return (

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import { MINUTE_S } from '#contract/durations.ts';
 import { RESULTS } from '#contract/odds/results.ts';
-import { useOddsWords } from '#web/words/odds.ts';
 import { usePriceText } from '#web/words/price-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { GoalMarker } from './goal-markers.ts';
 import { quoteAt, type ResultQuote, type TimeSpan } from './history.ts';
 import type { ResultNames } from './result-names.ts';
@@ -28,7 +28,7 @@ const MAX_ARROW_STEPS = 120;
  * prices. A hidden list has the prices at kick-off, after every goal and last.
  */
 export function PlotProbe({ quotes, span, names, goals, kickOff, timeOf, selectedAt, select }: Props) {
-  const words = useOddsWords();
+  const words = useWords<'odds'>();
   const { odds: t, dir } = words;
   const format = usePriceText();
   const { from, to } = span;

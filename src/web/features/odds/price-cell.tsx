@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
 import { OldPriceAge, PriceAge, PriceMoveShort } from './price-move.tsx';
@@ -33,7 +33,7 @@ export const OFFER_NOTE =
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { priceKey, isSelected, price, isSuspended, isBest, isValid, age, from } = props;
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   if (!isSuspended && price === null) return <td>{'–'}</td>;
   return (
     <td
@@ -75,7 +75,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
 
 /** The last price, struck through, with a lock. */
 function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   return (
     <>
       {price !== null && (

@@ -3,9 +3,10 @@ import { MINUTE_S } from '#contract/durations.ts';
 import type { OddsBook } from '#contract/odds/odds-grid.ts';
 import { bestOf, payoutOf, validPrices } from '#contract/odds/valid-prices.ts';
 import type { OddsHistory } from '#contract/records/odds.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SharedPriceProps } from './line-rows.tsx';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
@@ -29,7 +30,7 @@ const COLUMNS =
  */
 export function PriceFacts(props: Props) {
   const { selected, market, books, memory, scoreState, hasAges, home, away, histories } = props;
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   const minute = useMinute();
   const { line, row, book, priceKey } = selected;
   const offer = line.offers[row]?.[book] ?? null;
@@ -67,7 +68,7 @@ export function PriceFacts(props: Props) {
         {offer?.price === null ? (
           t.suspended
         ) : isBest ? (
-          `★ ${t.isBest}${others.length > 0 ? ` ${t.others(others.length)}` : ''}`
+          `★ ${t.isBest}${others.length > 0 ? ` ${signedNumber(others.length, intl)}` : ''}`
         ) : best === null ? (
           '–'
         ) : (

@@ -5,7 +5,7 @@ import { KICK_OFF } from '#contract/testing/sample.ts';
 import { samplePrices } from '#contract/testing/sample-odds.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { resultQuotes } from './history.ts';
 import type { MatchPlay } from './history-plot.tsx';

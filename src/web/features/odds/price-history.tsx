@@ -3,7 +3,7 @@ import { RESULTS, type Result } from '#contract/odds/results.ts';
 import { payoutOf } from '#contract/odds/valid-prices.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { historySpan, type ResultQuote } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
 import { NoPrices, Price } from './price.tsx';
@@ -25,7 +25,7 @@ function lastPrices(quotes: readonly ResultQuote[], isMoving: boolean) {
 
 /** The history of the result's prices, with the overround. */
 export function PriceHistory({ name, quotes, isMoving, children, ...props }: Props) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const id = useId();
   const minute = useMinute();
   const now = isMoving && minute !== null ? minute * 60 : null;
@@ -71,7 +71,7 @@ const CELLS = '*:h-7 *:px-1 *:text-end *:font-normal *:first:text-start';
 
 /** The implied probability of each result, with the bookmaker's margin and without. */
 function Facts({ prices, isClosing, comparison, names }: FactsProps) {
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   const payout = payoutOf(RESULTS.map((result) => prices[result]));
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-1">

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { OddsFormat } from '#contract/operation.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { PriceMoveShort } from './price-move.tsx';
 

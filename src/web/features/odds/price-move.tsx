@@ -1,5 +1,6 @@
-import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
 import { usePriceText } from '#web/words/price-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Texts } from '#web/words/words.ts';
 
 /** From these ages on a price has a dot that is half full, with words, and one that is empty. */
 export const OLDER_MINUTES = 10;
@@ -14,13 +15,13 @@ export function useHasMoved(price: number | null, from: number | null): boolean 
 }
 
 export function PriceMove({ isUp }: { isUp: boolean }) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   return isUp ? `▲ ${t.drifted}` : `▼ ${t.shortened}`;
 }
 
 /** The direction of a move in a narrow cell: an arrow, and the word for screen readers. */
 export function PriceMoveShort({ price, from }: { readonly price: number; readonly from: number | null }) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   if (!useHasMoved(price, from) || from === null) return null;
   const isUp = price > from;
   return (
@@ -32,7 +33,7 @@ export function PriceMoveShort({ price, from }: { readonly price: number; readon
 }
 
 /** Returns a duration as minutes, full hours or full days. */
-export function ageText(t: (typeof oddsWords)['odds'], minutes: number): string {
+export function ageText(t: Texts<'odds'>['odds'], minutes: number): string {
   if (minutes < HOUR_MINUTES) return t.minutes(minutes);
   return minutes < 2 * DAY_MINUTES
     ? t.hours(Math.floor(minutes / HOUR_MINUTES))
@@ -51,7 +52,7 @@ export function AgeDot({ age }: { age: 'fresh' | 'older' | 'oldest' }) {
 
 /** The age of a price in words from ten minutes on. */
 export function OldPriceAge({ minutes }: { minutes: number }) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   return minutes < OLDER_MINUTES ? null : <span>{ageText(t, minutes)}</span>;
 }
 

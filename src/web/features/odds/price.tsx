@@ -1,7 +1,7 @@
 import { memo, type ReactNode, use } from 'react';
 import { oddsText } from '#contract/odds/odds-text.ts';
-import { useOddsWords } from '#web/words/odds.ts';
 import { usePriceText } from '#web/words/price-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { missingPlaces, PricePlaces } from './price-places.ts';
 
 /**
@@ -9,7 +9,7 @@ import { missingPlaces, PricePlaces } from './price-places.ts';
  * equal. In a table it leaves room for the decimal places of its column.
  */
 export const Price = memo(function Price({ price }: { price: number }) {
-  const { intl, odds } = useOddsWords();
+  const { intl, odds } = useWords<'odds'>();
   const format = usePriceText();
   const places = use(PricePlaces);
   const text = format(price);

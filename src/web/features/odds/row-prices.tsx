@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { RESULT_LABELS } from './best-prices.ts';
 import type { FoldedPrices } from './fold-prices.ts';
 import { Lock } from './lock.tsx';
@@ -8,7 +8,7 @@ import { Price } from './price.tsx';
 
 /** The best prices in a match's row; a lock where a price is not valid. */
 export const RowPrices = memo(function RowPrices({ matchPrices }: { matchPrices: FoldedPrices }) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const results = matchPrices.prices?.results;
   return (
     results && (

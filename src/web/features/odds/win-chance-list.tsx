@@ -2,7 +2,7 @@ import { heldPrices } from '#contract/odds/best-results.ts';
 import { RESULTS } from '#contract/odds/results.ts';
 import { winChances } from '#contract/odds/win-chances.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type BestResultPrices, RESULT_LABELS } from './best-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
@@ -10,7 +10,7 @@ import { useAgedText } from './use-aged-text.ts';
 
 /** The best prices of a match's result, and the chances that they imply. */
 export function WinChanceList({ prices }: { readonly prices: BestResultPrices }) {
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   const percent = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 });
   const chances = winChances(heldPrices(prices.results));
   const note = useAgedText(t.chances);

@@ -7,9 +7,7 @@ import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useH2hWords } from '#web/words/h2h.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { EmptyLines, LINE } from './section-card.tsx';
 
 type LastMatch = H2hRecord['home']['events']['overall'][number];
@@ -26,10 +24,10 @@ interface Props {
 /** A team's last matches, newest first: result, ground, opponent, score and day. */
 export function FormList({ team, matches }: Props) {
   const zone = useZone();
-  const words = useH2hWords();
+  const words = useWords<'h2h'>();
   const { h2h, intl } = words;
-  const { preMatch: t } = usePreMatchWords();
-  const { standings } = useStandingsWords();
+  const { preMatch: t } = useWords<'pre-match'>();
+  const { standings } = useWords<'standings'>();
   const last = matches.slice(0, FORM_MATCHES);
   return (
     <section aria-label={h2h.last(team.name)} className="min-w-0">
@@ -43,7 +41,7 @@ export function FormList({ team, matches }: Props) {
           const isHome = teams.home.id === team.id;
           const opponent = isHome ? teams.away : teams.home;
           const score = scoreOf(match);
-          const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
+          const { short: ground, long: groundName } = standings.at[isHome ? 'home' : 'away'];
           return (
             <li key={id}>
               <Link to={matchAddress(id)} className={`flex items-center gap-2 hover:bg-raised ${LINE}`}>

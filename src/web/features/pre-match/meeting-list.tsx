@@ -7,7 +7,7 @@ import { dayAndYear } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useH2hWords } from '#web/words/h2h.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { EmptyLines, LINE } from './section-card.tsx';
 
 /** Number of last meetings. */
@@ -25,7 +25,7 @@ interface Props {
 /** The last meetings of two teams, the winner of each in full ink. */
 export function LastMeetingList({ meetings, balance, teams }: Props) {
   const zone = useZone();
-  const words = useH2hWords();
+  const words = useWords<'h2h'>();
   const { h2h: t, intl } = words;
   return (
     <>

@@ -3,8 +3,7 @@ import { spokenName } from '#contract/person-name.ts';
 import type { VenueAndReferee } from '#web/matches/venue-and-referee.ts';
 import { venueText } from '#web/matches/venue-and-referee.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { useMatchInfoWords } from '#web/words/match-info.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LINE } from './section-card.tsx';
 
 interface Props {
@@ -15,8 +14,8 @@ interface Props {
 
 /** Venue, referee and weather of a match. */
 export function SettingList({ venueAndReferee: { venue, referee }, weather }: Props) {
-  const { matchInfo, intl } = useMatchInfoWords();
-  const { preMatch: t } = usePreMatchWords();
+  const { matchInfo, intl } = useWords<'match-info'>();
+  const { preMatch: t } = useWords<'pre-match'>();
   const capacity = venue?.capacity && t.capacity(new Intl.NumberFormat(intl).format(venue.capacity));
   return (
     <dl>

@@ -1,6 +1,5 @@
 import type { TieBreak } from '#contract/table/rules.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The place of a team after a result, as `features/standings/stakes.ts` computes it. */
 interface Placing {
@@ -34,8 +33,8 @@ const STAKE = 'min-h-24 flex-[1_1_14rem] rounded-md bg-raised px-3 py-2';
 
 /** What each result or goal of a match means for the places of both teams. */
 export function StakesList({ outcomes, teams, titleOf, note }: Props) {
-  const { preMatch: t } = usePreMatchWords();
-  const { standings } = useStandingsWords();
+  const { preMatch: t } = useWords<'pre-match'>();
+  const { standings } = useWords<'standings'>();
 
   function text({ from, best, worst, aheadOf, behind }: Placing): string {
     if (best !== worst) return t.between(best, worst);

@@ -1,13 +1,13 @@
 import type { League } from '#contract/records/league.ts';
 import { competitionAddress } from '#web/navigation/addresses.ts';
-import { useCompetitionWords } from '#web/words/competition.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LinkColumns } from './link-columns.tsx';
 
 /** Competitions by name, each a link to its page. */
 export function LeagueList({ leagues }: { readonly leagues: readonly League[] }) {
   const {
     competitions: { kinds },
-  } = useCompetitionWords();
+  } = useWords<'competition'>();
   return (
     <LinkColumns
       links={leagues.map(({ id, name, is_cup }) => ({

@@ -13,8 +13,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { Appearance } from './appearance.ts';
 
 export interface PlayerMatchProps {
@@ -34,7 +33,7 @@ export interface PlayerMatchProps {
 /** A match of a player: opponent and result, and what the player did in it. */
 export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchProps) {
   const zone = useZone();
-  const words = useStandingsWords();
+  const words = useWords<'standings'>();
   const { standings: t, intl } = words;
   const { side, opponent, score, letter } = result;
   const kickOff = match.time.timestamp * 1000;
@@ -49,7 +48,7 @@ export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchPr
           <b dir="auto" title={opponent.name} className="truncate font-medium max-md:font-stretch-88%">
             {opponent.name}
           </b>
-          <Abbreviation short={t.at[side][0]} long={t.at[side][1]} className="muted" />
+          <Abbreviation {...t.at[side]} className="muted" />
         </span>
         <small dir="auto" className="muted truncate">
           {`${dayAndWeekday(kickOff, zone, intl)} · ${competitionName(match.league, words)}`}
@@ -81,7 +80,7 @@ export function PlayerMatch({ match, anchor, result, appearance }: PlayerMatchPr
 
 /** Goals, assists, card and minutes, or why there are none. */
 function Deeds({ appearance }: { readonly appearance: Appearance }) {
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   if (appearance.kind !== 'played') return t[appearance.kind];
   const { goals, assists, card, minutes } = appearance;
   const spoken = [
@@ -110,7 +109,7 @@ function Deeds({ appearance }: { readonly appearance: Appearance }) {
 
 /** A rating from 3 to 10; its place stays free where there is none, so that the columns align. */
 function Rating({ value }: { readonly value: number | null }) {
-  const { profile: t, intl } = useProfileWords();
+  const { profile: t, intl } = useWords<'profile'>();
   const text = value === null ? null : ratingText(value, intl);
   return (
     <b className="grid h-7 w-9 place-items-center rounded-md bg-raised font-semibold text-[0.8125rem]">

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { RewindMark, RewindRange } from '#web/matches/rewind/rewind-range.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { type RewindProblem, useRewindWords } from '#web/words/rewind.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Texts } from '#web/words/words.ts';
 import { RewindSlider } from './rewind-slider.tsx';
 
 /** How many times faster than the match it is played. */
@@ -15,7 +16,7 @@ export interface RewindControls {
   readonly instant: number;
   readonly range: RewindRange;
   /** Why the instant is not the one of the address. */
-  readonly problem: RewindProblem | null;
+  readonly problem: keyof Texts<'rewind'>['rewind']['problems'] | null;
   readonly isPlaying: boolean;
   readonly speed: Speed;
   readonly onInstant: (instant: number) => void;
@@ -48,7 +49,7 @@ const BUTTON_PATHS = {
 /** Says that the page is rewound and to when, and moves it through the minutes; it stays in sight. */
 export function RewindBar(props: Props) {
   const { instant, marks, range, isPlaying, onInstant, problem, note, time, state } = props;
-  const { rewind: t } = useRewindWords();
+  const { rewind: t } = useWords<'rewind'>();
   const goals = marks.filter(({ kind }) => kind === 'goal');
   const previous = goals.findLast(({ at }) => at < instant);
   const next = goals.find(({ at }) => at > instant && at <= range.end);

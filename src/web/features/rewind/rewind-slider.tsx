@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { MINUTE_S } from '#contract/durations.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
 import type { RewindMark, RewindRange } from '#web/matches/rewind/rewind-range.ts';
-import { useRewindWords } from '#web/words/rewind.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** More marks than these would be on top of each other. */
 const MAX_MARKS = 16;
@@ -20,7 +20,7 @@ interface Props {
 
 /** A slider through minutes, with goals and the ends of periods marked. */
 export function RewindSlider({ range: { start, end }, marks, instant, text, onInstant }: Props) {
-  const { rewind: t, moment } = useRewindWords();
+  const { rewind: t, moment } = useWords<'rewind'>();
   // The slider's thumb is a rem wide.
   const place = (at: number): CSSProperties => ({
     insetInlineStart: `calc((100% - 1rem) * ${Math.max(0, at - start) / (end - start)})`,
@@ -32,7 +32,7 @@ export function RewindSlider({ range: { start, end }, marks, instant, text, onIn
         <div aria-hidden="true" className="relative h-5 text-quiet text-xs">
           {marks.map(({ at, kind, event }) => (
             <span key={`${kind} ${at} ${event?.player_id}`} className="absolute bottom-0" style={place(at)}>
-              {event ? <EventIcon kind="goal" /> : kind === 'half-time' ? moment['half-time'][0] : '|'}
+              {event ? <EventIcon kind="goal" /> : kind === 'half-time' ? moment['half-time'].short : '|'}
             </span>
           ))}
         </div>

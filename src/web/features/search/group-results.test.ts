@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { closeness } from './closeness.ts';
 import { groupResults } from './group-results.ts';
 import { filterResults } from './local-results.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { favouriteOfResult, filterResults, resultOfFavourite, resultsOfMatches } from './local-results.ts';
 
 const result = (kind: SearchResult['kind'], about: string | null = null): SearchResult => ({

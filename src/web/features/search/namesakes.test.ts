@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { namesakes, withClub } from './namesakes.ts';
 
 const player = (

@@ -10,7 +10,7 @@ import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { liveCountOf, MatchStatesContext, stateOf } from './match-states.ts';
 import { resultAddress, resultImage } from './search-result.ts';
 
@@ -30,7 +30,7 @@ const ONE_ROW =
 
 /** A search result: image, name, and details that distinguish it from namesakes. */
 export function ResultLink({ result, to, isMixed, isInColumn, className = '', ...link }: Props) {
-  const { search: t, list } = useSearchWords();
+  const { search: t, list } = useWords<'search'>();
   const { name, about, cc, startdate, kind } = result;
   const picture = resultImage(result);
   const details = [isMixed ? t.one[kind] : null, about].filter(Boolean).join(' · ');
@@ -85,7 +85,7 @@ interface StateProps extends Pick<SearchResult, 'startdate'> {
 /** The minute and score of a match that is in play or over, else its kick-off, if that is known. */
 function MatchState({ row, startdate }: StateProps) {
   const zone = useZone();
-  const words = useSearchWords();
+  const words = useWords<'search'>();
   const score = row && scoreOf(row.record);
   const kickOff = row?.record.time.timestamp ?? startdate;
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { addRecent } from '#web/settings/recent.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { FollowResult } from './follow-result.tsx';
 import { ResultLink } from './result-link.tsx';
 import type { ResultSection } from './result-section.ts';
@@ -21,7 +21,7 @@ export function ResultList({ sections }: Props) {
 
 function Section({ section }: { readonly section: ResultSection }) {
   const { title, things, isMixed = false } = section;
-  const { search: t } = useSearchWords();
+  const { search: t } = useWords<'search'>();
   const [isExpanded, setExpanded] = useState(false);
   const heading = useId();
   return (

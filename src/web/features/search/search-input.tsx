@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The icon and the text field of the search. */
 export function SearchInput(props: ComponentProps<'input'>) {
-  const { search: t } = useSearchWords();
+  const { search: t } = useWords<'search'>();
   return (
     <>
       <SearchIcon size={18} className="flex-none text-quiet" />

@@ -1,5 +1,5 @@
 import type { SearchKind } from '#web/settings/recent.ts';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** What the buttons do: search other kinds, or search similar names. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** Buttons for searches that cost further requests. */
 export function SearchMore({ label, kinds, onChoose }: Props) {
-  const { search: t } = useSearchWords();
+  const { search: t } = useWords<'search'>();
   if (kinds.length === 0) return null;
   return (
     <fieldset className="my-3 flex flex-wrap items-center gap-2">

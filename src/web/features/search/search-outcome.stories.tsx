@@ -2,7 +2,7 @@ import { scenes } from 'virtual:workshop-records';
 import type { MatchRow } from '#contract/records/match.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { groupResults } from './group-results.ts';
 import { resultOfMatch } from './local-results.ts';

@@ -1,5 +1,5 @@
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type MatchStates, MatchStatesContext } from './match-states.ts';
 import { ResultList } from './result-list.tsx';
 import type { ResultSection } from './result-section.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** What a search has found, or why there is nothing, with ways to search on. */
 export function SearchOutcome({ query, isShort, results, suggestions, states }: Props) {
-  const { search: t } = useSearchWords();
+  const { search: t } = useWords<'search'>();
   const { groups, isNearly, isWaiting, isLimited, trouble } = results;
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
   const sections = query

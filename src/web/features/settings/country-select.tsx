@@ -7,7 +7,7 @@ import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const CountryChips = lazyAfterFirstView(
   async () => (await import('#web/components/country-chips.tsx')).CountryChips,
@@ -18,7 +18,7 @@ const CountryChips = lazyAfterFirstView(
  * TV channels are listed.
  */
 export function CountrySelect() {
-  const words = useSettingsWords();
+  const words = useWords<'settings'>();
   const zone = useStore(zoneSetting);
   const [main, ...others] = useCountries();
   const zoneCountry = countryOfZone(zone);

@@ -3,11 +3,11 @@ import { EXTRAS, type Extra, extrasSetting, hasExtra } from '#web/settings/extra
 import { useHasOdds } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The extra columns of match rows, each with a check box. */
 export function Extras() {
-  const { settings: words } = useSettingsWords();
+  const { settings: words } = useWords<'settings'>();
   const enabledExtras = useStore(extrasSetting);
   const hasOdds = useHasOdds();
   const available = EXTRAS.filter((extra) => extra !== 'odds' || hasOdds);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LANGUAGES, localeRow } from '#contract/locales.ts';
 import { usePausedAt } from '#web/clock/pause.ts';
 import { ABOUT } from '#web/navigation/addresses.ts';
 import { runCommandLater } from '#web/navigation/commands.ts';
@@ -9,7 +10,6 @@ import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
-import { LANGUAGES } from '#web/settings/languages.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
@@ -19,8 +19,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
@@ -28,7 +28,7 @@ import { ZoneSelect } from './zone-select.tsx';
 
 /** Where odds are: on no page, or one tap away on a phone. */
 function OddsChoices() {
-  const { settings: words } = useSettingsWords();
+  const { settings: words } = useWords<'settings'>();
   const isHidden = useStore(oddsAbsence) === 'hidden';
   const bar = useStore(barSetting);
   return (
@@ -49,7 +49,7 @@ function OddsChoices() {
 
 /** Select for the goals that screen readers announce. */
 function AnnouncementSelect() {
-  const { settings: words } = useSettingsWords();
+  const { settings: words } = useWords<'settings'>();
   const scope = useStore(announcementSetting);
   return (
     <Select
@@ -95,7 +95,7 @@ interface Props {
 
 /** The viewer's preferences; every change applies at once and is stored in this browser. */
 export function SettingsDialog({ onClose, children }: Props) {
-  const { settings: words, nav } = useSettingsWords();
+  const { settings: words, nav } = useWords<'settings'>();
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
   const locale = useStore(localeSetting);
@@ -156,7 +156,7 @@ export function SettingsDialog({ onClose, children }: Props) {
         <Choice
           name="language"
           label={words.language}
-          options={LANGUAGES.map(({ locale: value, name: text }) => ({ value, text, lang: value }))}
+          options={LANGUAGES.map((value) => ({ value, text: localeRow(value).name, lang: value }))}
           selected={locale}
           onChoose={localeSetting.choose}
         />

@@ -11,7 +11,7 @@ import { addShield, removeShield, shields } from '#web/settings/shields.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useShieldSettingsWords } from '#web/words/shield-settings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const ENDS = ['never', 'tonight', 'morning', 'other'] as const;
 type End = (typeof ENDS)[number];
@@ -30,7 +30,7 @@ const isSubject = (one: Favourite): one is Subject => one.kind === 'team' || one
 
 /** The viewer's spoiler shields, and a form for another one. */
 export function ShieldSettings() {
-  const { shields: t, intl } = useShieldSettingsWords();
+  const { shields: t, intl } = useWords<'shield-settings'>();
   const zone = useZone();
   const list = useStore(shields);
   const followed = useStore(favourites).filter(isSubject);
@@ -57,10 +57,9 @@ export function ShieldSettings() {
             <li key={`${shield.kind} ${shield.id}`} className="flex min-h-11 items-center gap-2 ps-3">
               <ShieldDrawing isFilled />
               <span dir="auto" className="min-w-0 flex-1">
-                {t.current(
-                  nameOf(shield),
-                  shield.until === null ? null : dayAndTime(shield.until, zone, intl),
-                )}
+                {shield.until === null
+                  ? nameOf(shield)
+                  : t.current(nameOf(shield), dayAndTime(shield.until, zone, intl))}
               </span>
               <button
                 type="button"

@@ -3,12 +3,12 @@ import { deviceZone } from '#web/settings/device-zone.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ZoneOptions } from './zone-options.tsx';
 
 /** Select for the time zone, by default the device's. */
 export function ZoneSelect() {
-  const { settings: words } = useSettingsWords();
+  const { settings: words } = useWords<'settings'>();
   useStore(zoneSetting);
   return (
     <Select label={words.zone} value={zoneSetting.choice() ?? ''} onChoose={zoneSetting.choose}>

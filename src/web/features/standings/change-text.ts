@@ -1,24 +1,27 @@
-import type { StandingsWords } from '#web/words/standings.ts';
-import type { WhatIfWords } from '#web/words/what-if.ts';
+import { signedNumber } from '#contract/signed-number.ts';
+import type { Words } from '#web/words/words.ts';
 import type { ChangedOrder } from './what-if.ts';
 
-type Words = StandingsWords & WhatIfWords;
+type ChangeWords = Words<'standings' | 'what-if'>;
 
 /** Returns why a team is above another: more points, or the tie-breaker with its values. */
 function reason(
-  { points, by, values, meetingGoals }: ChangedOrder,
-  { standings: { criteria }, whatIf: t }: Words,
+  { points: [points, fewer], by, values, meetingGoals }: ChangedOrder,
+  words: ChangeWords,
 ): string {
-  if (by === 'points') return t.morePoints(points);
-  if (by === null) return t.inseparable(points[0]);
-  const criterion = criteria[by];
-  if (meetingGoals) return t.level(points[0], t.meetingGoals(criterion, meetingGoals));
-  if (!values) return t.level(points[0], criterion);
-  const compare = by === 'difference' ? t.difference : by === 'meetings' ? t.meetingPoints : t.to;
-  return t.level(points[0], compare(criterion, values));
+  const { score, standings, whatIf: t, intl } = words;
+  if (by === 'points') return t.morePoints(points, fewer);
+  if (by === null) return t.inseparable(points);
+  const criterion = standings.criteria[by];
+  if (meetingGoals) return t.level(points, t.meetingGoals(criterion, score(...meetingGoals)));
+  if (!values) return t.level(points, criterion);
+  const [upper, lower] = values;
+  if (by === 'meetings') return t.level(points, t.meetingPoints(criterion, upper, lower));
+  const written = (value: number) => (by === 'difference' ? signedNumber(value, intl) : value);
+  return t.level(points, t.to(criterion, written(upper), written(lower)));
 }
 
 /** Returns which team has passed which one, and why. */
-export function changeText(change: ChangedOrder, words: Words): string {
+export function changeText(change: ChangedOrder, words: ChangeWords): string {
   return words.whatIf.above(change.upper, change.place, change.lower, reason(change, words));
 }

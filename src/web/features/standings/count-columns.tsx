@@ -1,6 +1,6 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 import { signedNumber } from '#contract/signed-number.ts';
-import type { StandingsWords } from '#web/words/standings.ts';
+import type { Texts } from '#web/words/words.ts';
 import type { COUNT_COLUMNS } from './columns.ts';
 import type { PlainColumn } from './plain-table.tsx';
 
@@ -19,7 +19,7 @@ export function countText(record: StandingsRow['overall'], column: CountColumn, 
 /** Returns columns of counts of all matches. */
 export const countColumns = <Row extends { readonly row: StandingsRow }>(
   columns: readonly CountColumn[],
-  { standings: { columns: names }, intl }: StandingsWords & { readonly intl: string },
+  { standings: { columns: names }, intl }: Texts<'standings'> & { readonly intl: string },
   classNameOf: (column: CountColumn) => string,
 ): readonly PlainColumn<Row>[] =>
   columns.map((key) => ({

@@ -1,10 +1,10 @@
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** A link from a short table to the competition's page. */
 export function FullTableLink({ league }: { readonly league: string }) {
-  const { standings: t } = useStandingsWords();
+  const { standings: t } = useWords<'standings'>();
   return (
     <Link
       to={competitionAddress(league, 'table')}

@@ -1,4 +1,4 @@
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { COUNT_COLUMNS } from './columns.ts';
 import type { DisplayRow } from './rows.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The places that a short table leaves out. */
 export function GapRow({ above, below }: Props) {
-  const { standings: t, intl } = useStandingsWords();
+  const { standings: t, intl } = useWords<'standings'>();
   const [first, last] = [(above?.position ?? 0) + 1, (below?.position ?? 0) - 1];
   const places = first < last ? new Intl.NumberFormat(intl).formatRange(first, last) : '…';
   return (

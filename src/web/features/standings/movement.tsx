@@ -1,5 +1,5 @@
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly places: number | null;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Places gained or lost by matches in play; nothing where a team has stayed, and while it is unknown. */
 export function Movement({ places, className = '' }: Props) {
-  const { standings: t } = useStandingsWords();
+  const { standings: t } = useWords<'standings'>();
   if (!places) return null;
   return (
     <Abbreviation

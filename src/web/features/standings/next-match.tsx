@@ -7,13 +7,13 @@ import { dayAt } from '#web/format/day.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { UpcomingMatch } from './upcoming-match.ts';
 
 /** A team's next opponent, with the kick-off time today, or else its day. */
 export function NextMatch({ next }: { readonly next: UpcomingMatch }) {
   const zone = useZone();
-  const { standings: t, intl } = useStandingsWords();
+  const { standings: t, intl } = useWords<'standings'>();
   const { id, side, opponent, kickOff } = next;
   const instant = kickOff * 1000;
   const day = dayAt(instant, zone);
@@ -24,7 +24,7 @@ export function NextMatch({ next }: { readonly next: UpcomingMatch }) {
       to={matchAddress(id)}
       className="group/next grid @max-[30rem]/standings:h-12 @min-[37rem]/standings:pointer-coarse:h-11 h-8 grid-cols-[0.75rem_1.25rem_minmax(0,1fr)_auto] items-center gap-2"
     >
-      <Abbreviation short={t.at[side][0]} long={t.at[side][1]} />
+      <Abbreviation {...t.at[side]} />
       <Crest team={opponent} className="[scale:0.8]" />
       <TeamName
         name={opponent.name}

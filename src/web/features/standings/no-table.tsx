@@ -1,8 +1,8 @@
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The empty state of a competition's tables. */
 export function NoTable() {
-  const { standings: t } = useStandingsWords();
+  const { standings: t } = useWords<'standings'>();
   return <EmptyState>{t.noTable}</EmptyState>;
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
+import type { ColumnName } from '#web/ui/sort-head.tsx';
 
 /** A column of a plain table. */
 export interface PlainColumn<Row> {
   readonly key: string;
-  /** Its short name, and the long one that is read out in its place; null: none. */
-  readonly name: readonly string[] | null;
+  /** Null: none. */
+  readonly name: ColumnName | null;
   /** Whether there is no room for the short one. */
   readonly isNameHidden?: boolean;
   /** Classes of its width, where the table's layout is fixed. */
@@ -52,11 +53,7 @@ export function PlainTable<Row extends { readonly row: { readonly team_id: strin
           {columns.map(({ key, name, isNameHidden, className }) =>
             name ? (
               <th key={key} scope="col" className={className}>
-                {isNameHidden ? (
-                  <span className="sr-only">{name[1]}</span>
-                ) : (
-                  <Abbreviation short={name[0]} long={name[1]} />
-                )}
+                {isNameHidden ? <span className="sr-only">{name.long}</span> : <Abbreviation {...name} />}
               </th>
             ) : (
               <td key={key} />

@@ -3,7 +3,7 @@ import { visibleRows, withGaps } from '#contract/table/visible-rows.ts';
 import { FollowedMark } from '#web/components/followed-mark.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { countColumns, MAIN_COUNTS } from './count-columns.tsx';
 import { PlainTable } from './plain-table.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** The part of a table around two teams. */
 export function ShortTable({ name, rows, teamIds }: Props) {
-  const words = useStandingsWords();
+  const words = useWords<'standings'>();
   const { columns, gap } = words.standings;
   const isMarked = ({ row }: { readonly row: StandingsRow }) => teamIds.includes(row.team_id);
   const lines = rows.map((row) => ({ row }));

@@ -8,7 +8,8 @@ import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useIsFollowed } from '#web/settings/favourites.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { zoneText } from '#web/words/zone-text.ts';
 import { COUNT_COLUMNS } from './columns.ts';
 import { countText } from './count-columns.tsx';
 import { LiveChip } from './live-chip.tsx';
@@ -65,10 +66,11 @@ export const COLUMN = {
 };
 /** The row of a team. */
 export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef, teamExtras }: Props) {
-  const { intl, standings: t } = useStandingsWords();
+  const words = useWords<'standings'>();
+  const { intl, standings: t } = words;
   const isFollowed = useIsFollowed({ kind: 'team', id: displayRow.row.team_id });
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
-  const [zoneName, letter] = zone ? t.zone(zone.name, zone.letter) : [];
+  const { name: zoneName, letter } = zone ? zoneText(zone, words) : {};
   const next = teamExtras?.nextOf?.(row.team_id);
   const kind = live ? 'live' : 'other';
   return (

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { visibleRows } from '#contract/table/visible-rows.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { zoneText } from '#web/words/zone-text.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import { COUNT_COLUMNS } from './columns.ts';
 import { GapRow } from './gap-row.tsx';
@@ -46,8 +48,9 @@ interface Props {
 export function StandingsTable(props: Props) {
   const { table, highlightedIds = [], liveTeams, teamExtras = null, head, children } = props;
   const { isShort = false, isReal = true, showsForm = false, followedRef, title, end } = props;
-  const { standings: t, scores } = useStandingsWords();
-  const name = table.name && scores.round(table.name);
+  const words = useWords<'standings'>();
+  const { standings: t } = words;
+  const name = table.name && roundName(table.name, words);
   const isHighlighted = ({ row }: DisplayRow) => highlightedIds.includes(row.team_id);
   const maxRows = isShort ? ROWS_PER_TEAM * highlightedIds.length : null;
   const parts = visibleRows(table.rows, isHighlighted, maxRows);
@@ -55,7 +58,7 @@ export function StandingsTable(props: Props) {
   const zones = table.zones.filter((zone) => parts.flat().some((row) => row.zone === zone));
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
   const columnHead = (key: keyof typeof t.columns, className = '') => (
-    <Abbreviation short={t.columns[key][0]} long={t.columns[key][1]} className={className} />
+    <Abbreviation {...t.columns[key]} className={className} />
   );
   return (
     <section
@@ -122,7 +125,7 @@ export function StandingsTable(props: Props) {
           className="flex flex-wrap gap-x-4 gap-y-1 px-3 py-2 text-[0.75rem] text-quiet"
         >
           {zones.map((zone) => {
-            const [name, letter] = t.zone(zone.name, zone.letter);
+            const { name, letter } = zoneText(zone, words);
             return (
               <li
                 key={name}

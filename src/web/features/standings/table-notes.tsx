@@ -1,6 +1,7 @@
 import { type TableRule, tieBreakOf } from '#contract/table/rules.ts';
 import { Note } from '#web/components/note.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { reasonText } from './reason-text.ts';
 import type { DisplayTable } from './rows.ts';
 import type { TieBreakReason } from './tie-break-reasons.ts';
 
@@ -19,7 +20,8 @@ const NOTE = 'px-3 py-1 text-[0.75rem] text-quiet';
  * on points if they are known.
  */
 export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
-  const { standings: t } = useStandingsWords();
+  const words = useWords<'standings'>();
+  const { standings: t } = words;
   const criteria = rule
     .map(tieBreakOf)
     .filter((by) => by !== 'points')
@@ -32,7 +34,11 @@ export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
         return (
           <p key={row.team_id} className={NOTE}>
             {'* '}
-            {decision ? <Note text={decision} /> : t.adjusted(row.team_name, adjusted)}
+            {decision ? (
+              <Note text={decision} />
+            ) : (
+              (adjusted < 0 ? t.deducted : t.added)(row.team_name, Math.abs(adjusted))
+            )}
           </p>
         );
       })}
@@ -45,9 +51,9 @@ export function TableNotes({ table, decisionOn, reasons, rule }: Props) {
             <p>{t.nobodyLevel}</p>
           ) : (
             <ul>
-              {reasons.map(({ upper, lower, by, values }) => (
-                <li key={upper} className="py-0.5">
-                  {t.above(upper, lower, by === null ? t.untold : t.because[by](values))}
+              {reasons.map((reason) => (
+                <li key={reason.upper} className="py-0.5">
+                  {t.above(reason.upper, reason.lower, reasonText(reason, words))}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Switch } from '#web/ui/switch.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
-import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { AsItStands } from './as-it-stands.tsx';
 import type { ShownView } from './view.ts';
 import { WhatIfMark } from './what-if-mark.tsx';
@@ -30,8 +29,8 @@ interface Props {
  */
 export function TablesHead(props: Props) {
   const { view, onView, hasForm, isLive, isReal, hasMovement, children } = props;
-  const { standings: t } = useStandingsWords();
-  const { whatIfMark } = useWhatIfMarkWords();
+  const { standings: t } = useWords<'standings'>();
+  const { whatIfMark } = useWords<'what-if-mark'>();
   const title = isLive ? <AsItStands /> : t.table;
   return (
     <div className="in-data-tables:card in-data-tables:col-span-full in-data-tables:mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-1 ps-3 pe-1">
@@ -51,7 +50,7 @@ export function TablesHead(props: Props) {
         legend={t.view}
         options={[
           ...VIEWS.map((one) => [one, t.views[one]] as const),
-          ...(hasForm ? [['form', t.columns.form[0], FORM_VIEW] as const] : []),
+          ...(hasForm ? [['form', t.columns.form.short, FORM_VIEW] as const] : []),
         ]}
         value={view}
         onChange={onView}

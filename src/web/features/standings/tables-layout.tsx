@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useFollowedTeams } from '#web/settings/use-followed-teams.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { DisplayTable } from './rows.ts';
 
 interface Props {
@@ -21,7 +22,8 @@ const MAX_SMALL_ROWS = 6;
  * large one alone in its row has the full width: the overall one, where others are parts.
  */
 export function TablesLayout({ tables, head, children }: Props) {
-  const { standings: t, scores } = useStandingsWords();
+  const words = useWords<'standings'>();
+  const { standings: t } = words;
   const followed = useFollowedTeams();
   const [selected, select] = useState(() => {
     const own = tables.findIndex(({ rows }) => rows.some(({ row }) => followed.has(row.team_id)));
@@ -41,7 +43,7 @@ export function TablesLayout({ tables, head, children }: Props) {
       {hasTabs && (
         <Switch
           legend={t.which}
-          options={tables.map(({ name }, at) => [`${at}`, name ? scores.round(name) : `${at + 1}`])}
+          options={tables.map(({ name }, at) => [`${at}`, name ? roundName(name, words) : `${at + 1}`])}
           value={selected}
           onChange={select}
           className="col-span-full mb-2 md:hidden"

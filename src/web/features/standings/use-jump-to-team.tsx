@@ -2,7 +2,7 @@ import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
 import { STAR } from '#web/components/follow-button.tsx';
 import { useFollowedTeams } from '#web/settings/use-followed-teams.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { DisplayTable } from './rows.ts';
 
 /** Rows that a phone shows of a table before it is scrolled. */
@@ -17,7 +17,7 @@ interface JumpToTeam {
 
 /** Brings the first followed team of the tables into sight, and the focus to its link. */
 export function useJumpToTeam(tables: readonly DisplayTable[]): JumpToTeam {
-  const { standings: t } = useStandingsWords();
+  const { standings: t } = useWords<'standings'>();
   const followed = useFollowedTeams();
   const links = useRef(new Set<HTMLAnchorElement>());
   const linkRef = useCallback((link: HTMLAnchorElement | null) => {

@@ -1,11 +1,10 @@
-import { useStandingsWords } from '#web/words/standings.ts';
-import { useWhatIfWords } from '#web/words/what-if.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { changeText } from './change-text.ts';
 import type { ChangedOrder } from './what-if.ts';
 
 /** The changes of a table and their reasons, below it. */
 export function WhatIfChanges({ changes }: { readonly changes: readonly ChangedOrder[] }) {
-  const words = { ...useStandingsWords(), ...useWhatIfWords() };
+  const words = useWords<'standings' | 'what-if'>();
   const { whatIf: t } = words;
   if (changes.length === 0) return <p className="px-3 py-1 text-quiet text-xs">{t.unchanged}</p>;
   return (

@@ -1,8 +1,8 @@
-import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Says that a table is not the real one. */
 export function WhatIfMark() {
-  const { whatIfMark: t } = useWhatIfMarkWords();
+  const { whatIfMark: t } = useWords<'what-if-mark'>();
   return (
     <>
       <span className="goal-chip uppercase">{t.title}</span>{' '}

@@ -3,9 +3,7 @@ import { signedNumber } from '#contract/signed-number.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { TeamName } from '#web/components/team-name.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
-import { useWhatIfWords } from '#web/words/what-if.ts';
-import { useWhatIfMarkWords } from '#web/words/what-if-mark.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { changeText } from './change-text.ts';
 import type { ChangedOrder } from './what-if.ts';
 import { isTried, MAX_GOALS, type WhatIfMatch } from './what-if-scores.ts';
@@ -37,12 +35,14 @@ interface Props {
 export function WhatIfStrip(props: Props) {
   const { matches, changes, isUnreadable, leftOutCount } = props;
   const { onGoals, onReset, onClose, takeFocus } = props;
-  const words = { ...useStandingsWords(), ...useWhatIfWords() };
+  const words = useWords<'standings' | 'what-if'>();
   const { whatIf: t } = words;
-  const { openTitle } = useWhatIfMarkWords().whatIfMark;
+  const { openTitle } = useWords<'what-if-mark'>().whatIfMark;
   const results = matches
     .filter(isTried)
-    .map(({ match: { teams }, triedScore }) => t.result(teams.home.name, triedScore, teams.away.name));
+    .map(({ match: { teams }, triedScore }) =>
+      t.result(teams.home.name, words.score(...triedScore), teams.away.name),
+    );
   const hint = matches.length === 0 ? t.none : results.length === 0 ? t.hint : null;
   const notice = isUnreadable ? t.unreadable : leftOutCount > 0 ? t.leftOut(leftOutCount) : hint;
   const [first, ...others] = changes;
@@ -88,7 +88,7 @@ export function WhatIfStrip(props: Props) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {results.length > 0 && t.spoken(results, spokenChanges.length > 0 ? spokenChanges : [t.unchanged])}
+        {results.length > 0 && t.spoken(results.join(', '), spokenChanges.join('. ') || t.unchanged)}
       </p>
     </section>
   );
@@ -122,7 +122,7 @@ interface GoalsProps {
 
 /** A team with its goals and the buttons that change them. */
 function Goals({ one: { match, score, triedScore }, side, onGoals }: GoalsProps) {
-  const { whatIf: t, intl } = useWhatIfWords();
+  const { whatIf: t, intl } = useWords<'what-if'>();
   const { name } = match.teams[side];
   const at = side === 'home' ? 0 : 1;
   const goals = triedScore[at];

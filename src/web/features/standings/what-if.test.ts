@@ -5,14 +5,13 @@ import { BY_DIFFERENCE, BY_POINTS, type TableRule } from '#contract/table/rules.
 import { createDice } from '#contract/testing/dice.ts';
 import { SAMPLE_RULES } from '#web/testing/sample-rules.ts';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
-import { standingsWords } from '#web/words/standings.ts';
-import { whatIfWords } from '#web/words/what-if.ts';
+import { en } from '#web/testing/words.ts';
 import { changeText } from './change-text.ts';
 import { whatIf } from './what-if.ts';
 import { isTried, parseTriedScores, searchWithScores, whatIfMatches } from './what-if-scores.ts';
 
 const ENGLAND = BY_DIFFERENCE;
-const WORDS = { ...standingsWords, ...whatIfWords };
+const WORDS = { ...en, ...en };
 
 /** Returns the table after other scores of matches in play, as the address has them. */
 function tableIf(matches: readonly MatchRow[], text: string, rule: TableRule = ENGLAND) {

@@ -3,7 +3,7 @@ import { ResultLetter } from '#web/components/result-letter.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { TeamMatchRow } from './group-matches.ts';
 import { teamResult } from './team-result.ts';
 
@@ -17,15 +17,15 @@ interface Props {
 
 /** The last results of a team in a row, newest last: opponent, score and letter. */
 export function FormStrip({ teamId, results }: Props) {
-  const words = useStandingsWords();
+  const words = useWords<'standings'>();
   const { standings: t } = words;
   const games = results
     .map(({ match }) => ({ match, ...teamResult(match, teamId) }))
     .filter(({ letter }) => letter !== null);
   if (games.length === 0) return null;
   return (
-    <TitledCard title={t.columns.form[0] ?? ''}>
-      <ol aria-label={t.columns.form[1]} className="grid grid-cols-5 px-1 py-2">
+    <TitledCard title={t.columns.form.short}>
+      <ol aria-label={t.columns.form.long} className="grid grid-cols-5 px-1 py-2">
         {games
           .slice(0, MAX_RESULTS)
           .reverse()

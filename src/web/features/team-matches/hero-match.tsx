@@ -7,7 +7,8 @@ import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useTeamWords } from '#web/words/team.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { TeamMatchRow } from './group-matches.ts';
 
 interface Props {
@@ -20,8 +21,8 @@ const BIG = 'font-bold font-stretch-78% text-[2.5rem]/11 max-md:text-[2.25rem]/1
 /** A team's match in play, or else its next one, larger than in a list. */
 export function HeroMatch({ row: { match, anchor } }: Props) {
   const zone = useZone();
-  const words = useTeamWords();
-  const { team: t, scores, intl } = words;
+  const words = useWords<'team'>();
+  const { team: t, intl } = words;
   const { id, league, round_name, teams, phase, time } = match;
   const isLive = phase === 'live';
   const score = scoreOf(match);
@@ -37,7 +38,7 @@ export function HeroMatch({ row: { match, anchor } }: Props) {
           <b className="font-semibold">{isLive ? t.now : t.next}</b>
           <span dir="auto" className="min-w-0 truncate text-quiet">
             {competitionName(league, words)}
-            {round_name && ` · ${scores.round(round_name)}`}
+            {round_name && ` · ${roundName(round_name, words)}`}
           </span>
         </span>
         {SIDES.map((side) => (

@@ -9,7 +9,7 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { teamResult } from './team-result.ts';
 
 export interface MatchLineProps {
@@ -31,7 +31,7 @@ const TIME = {
 /** A team's match: result or day, opponent, venue, and competition. */
 export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
   const zone = useZone();
-  const words = useStandingsWords();
+  const words = useWords<'standings'>();
   const { standings: t, intl } = words;
   const { side, opponent, score, letter } = teamResult(match, teamId);
   const kickOff = match.time.timestamp * 1000;
@@ -58,7 +58,7 @@ export function MatchLine({ match, anchor, teamId }: MatchLineProps) {
       >
         {opponent.name}
       </span>
-      <Abbreviation short={t.at[side][0]} long={t.at[side][1]} className="muted col-4 row-1" />
+      <Abbreviation {...t.at[side]} className="muted col-4 row-1" />
       <small
         dir="auto"
         title={competitionName(match.league, words)}

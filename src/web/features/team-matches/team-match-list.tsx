@@ -4,7 +4,7 @@ import { CalendarButton } from '#web/components/calendar-button.tsx';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useTeamWords } from '#web/words/team.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { groupMatches, type TeamMatchRow } from './group-matches.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
@@ -29,7 +29,7 @@ const MORE =
 /** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
 export function TeamMatchList({ rows, name, hero, pages, ...rest }: ListProps) {
   const confirmed = useConfirmed();
-  const { team: t } = useTeamWords();
+  const { team: t } = useWords<'team'>();
   const { now, next, last } = groupMatches(rows, confirmed());
   const others = (all: readonly TeamMatchRow[]) => all.filter((row) => row !== hero);
   return (

@@ -1,6 +1,7 @@
 import type { Comment } from '#contract/records/comment.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useCommentsWords } from '#web/words/comments.ts';
+import { minuteText, spokenMinute } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly comments: readonly Comment[];
@@ -10,7 +11,8 @@ interface Props {
 
 /** The commentary of a match, newest first, folded. */
 export function Commentary({ comments, lang }: Props) {
-  const { comments: t, moment } = useCommentsWords();
+  const words = useWords<'comments'>();
+  const { comments: t } = words;
   const newest = [...comments].sort((a, b) => (b.order ?? 0) - (a.order ?? 0));
   return (
     <details className="card px-3">
@@ -24,8 +26,8 @@ export function Commentary({ comments, lang }: Props) {
             <b className="font-semibold text-quiet">
               {minute ? (
                 <Abbreviation
-                  short={moment.minute(minute, extra_minute)}
-                  long={moment.minuteSaid(minute, extra_minute)}
+                  short={minuteText(minute, extra_minute, words)}
+                  long={spokenMinute(minute, extra_minute, words)}
                 />
               ) : null}
             </b>

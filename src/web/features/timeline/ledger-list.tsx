@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
-import { type LedgerWords, useLedgerWords } from '#web/words/ledger.ts';
+import { minuteText } from '#web/words/minute-text.ts';
 import { noteText } from '#web/words/note-text.ts';
-import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Texts, Words } from '#web/words/words.ts';
 import type { Correction } from './ledger.ts';
 
-function describe(correction: Correction, zone: string, words: LedgerWords & NotesWords): string {
-  const { moment, score, intl } = words;
+function describe(correction: Correction, zone: string, words: Words<'ledger'> & Texts<'notes'>): string {
+  const { score, intl } = words;
   const t = words.ledger;
-  const minute = (at: number | null) => (at === null ? null : moment.minute(at, null));
+  const minute = (at: number | null) => (at === null ? null : minuteText(at, null, words));
   switch (correction.kind) {
     case 'ruled-out': {
       const { from, to, player, reason } = correction;
@@ -30,10 +31,10 @@ function describe(correction: Correction, zone: string, words: LedgerWords & Not
 }
 
 /** A state by its name on the wire; one that is not in the catalogue as it comes. */
-function stateText(name: string, { moment }: LedgerWords): string {
-  const states: Readonly<Record<string, unknown>> = moment;
-  const state = states[name === 'Canceled' ? 'cancelled' : name.toLowerCase()];
-  return Array.isArray(state) ? String(state[0]) : name;
+function stateText(name: string, { moment }: Words<'ledger'>): string {
+  const { cancelled, ...states } = moment;
+  const state = name === 'Canceled' ? cancelled : Reflect.get(states, name.toLowerCase());
+  return state?.short ?? name;
 }
 
 interface Props {
@@ -43,7 +44,7 @@ interface Props {
 /** The corrections that this browser has seen, newest first, with a button to copy them. */
 export function LedgerList({ corrections }: Props) {
   const zone = useZone();
-  const words = { ...useLedgerWords(), ...useNotesWords() };
+  const words = useWords<'ledger' | 'notes'>();
   const { ledger: t, intl } = words;
   const [isCopied, setCopied] = useState(false);
   const lines = [...corrections].reverse().map((correction) => ({

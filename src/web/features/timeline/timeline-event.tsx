@@ -5,18 +5,19 @@ import { EventIcon } from '#web/components/event-icon.tsx';
 import { timeOfDay, timeToTheSecond } from '#web/format/clock-time.ts';
 import { eventIcon, eventName, eventPlayer, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { type MatchWords, useMatchWords } from '#web/words/match.ts';
-import { useNotesWords } from '#web/words/notes.ts';
+import { minuteText, spokenMinute } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { eventDetails } from './event-details.ts';
 import { TimelineLine } from './timeline-line.tsx';
 
 /** Returns the minute, and how it is spoken; in a shoot-out, which has none, the number of the kick. */
-function minuteTexts({ event, kickNumber }: TimelineEvent, { match, moment }: MatchWords) {
-  if (kickNumber !== null) return [String(kickNumber), match.kick(kickNumber)];
+function minuteTexts({ event, kickNumber }: TimelineEvent, words: Words<'match'>) {
+  if (kickNumber !== null) return [String(kickNumber), words.match.kick(kickNumber)];
   const { minute, extra_minute } = event;
   return minute === null
     ? []
-    : [moment.minute(minute, extra_minute), moment.minuteSaid(minute, extra_minute)];
+    : [minuteText(minute, extra_minute, words), spokenMinute(minute, extra_minute, words)];
 }
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
 /** A line of the timeline, on its team's side, with the minute on the axis. */
 export function TimelineEventLine({ item, team, isFresh }: Props) {
   const zone = useZone();
-  const words = { ...useMatchWords(), ...useNotesWords() };
+  const words = useWords<'match' | 'changes' | 'notes'>();
   const { event, side, score, isCancelled } = item;
   const [minute, spokenMinute] = minuteTexts(item, words);
   const kind = eventName(event, words);

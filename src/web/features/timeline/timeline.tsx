@@ -11,7 +11,9 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { scoreText } from '#web/matches/score-text.ts';
 import { stateWord } from '#web/matches/state-lines.ts';
 import { type TimelinePeriod, timelinePeriods } from '#web/matches/timeline-periods.ts';
-import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { TimelineEventLine } from './timeline-event.tsx';
 import { TIMELINE } from './timeline-line.tsx';
 import { useSlide } from './use-slide.ts';
@@ -23,12 +25,9 @@ const DIVIDER =
 function dividerText(
   { period, startScore: from }: TimelinePeriod,
   parts: readonly TimelinePeriod[],
-  words: MatchWords,
+  words: Words<'match' | 'changes'>,
 ): string {
-  const {
-    match: { states },
-    scores,
-  } = words;
+  const { states } = words.changes;
   const score = from ? ` ${words.score(...from)}` : '';
   const extra = parts.some((part) => part.period === 'extra time 1');
   const periods: Readonly<Record<string, string>> = words.period;
@@ -42,7 +41,7 @@ function dividerText(
     case 'penalties':
       return states[extra ? 'after-extra-time' : 'break'] + score;
     default:
-      return (periods[period] ?? scores.round(period)) + score;
+      return (periods[period] ?? roundName(period, words)) + score;
   }
 }
 
@@ -50,7 +49,7 @@ function dividerText(
 function emptyText(
   { events, phase, scores }: Match,
   parts: readonly TimelinePeriod[],
-  { match: { noEvents } }: MatchWords,
+  { match: { noEvents } }: Words<'match' | 'changes'>,
 ): string | null {
   if (!events || parts.some((part) => part.events.length > 0)) return null;
   if (scores.home_score || scores.away_score) return null;
@@ -69,7 +68,7 @@ export interface TimelineProps {
 export function Timeline(props: TimelineProps) {
   const zone = useZone();
   const { match, fresh } = props;
-  const words = useMatchWords();
+  const words = useWords<'match' | 'changes'>();
   const parts = timelinePeriods(match);
   const none = emptyText(match, parts, words);
   const list = useRef<HTMLOListElement>(null);
@@ -115,10 +114,10 @@ export function Timeline(props: TimelineProps) {
 /** The current state of the match, at the top of the list. */
 function CurrentState({ match, anchor }: TimelineProps) {
   const confirmed = useConfirmed();
-  const words = useMatchWords();
+  const words = useWords<'match' | 'changes'>();
   const { scores, phase } = match;
-  const periods: Readonly<Record<string, string>> = words.period;
-  const period = periods[match.status_period?.toLowerCase() ?? ''];
+  const newestFirst: Readonly<Record<string, string>> = words.match.newestFirst;
+  const periodKey = match.status_period?.toLowerCase() ?? '';
   const word = useClock(() => stateWord(match, confirmed(), words));
   const tally =
     match.status === AFTER_PENALTIES || match.status === SHOOT_OUT
@@ -130,7 +129,9 @@ function CurrentState({ match, anchor }: TimelineProps) {
       <b className={phase === 'live' ? 'font-semibold text-live' : 'font-semibold text-ink'}>
         {word ?? moment}
       </b>
-      {word === null && period ? words.match.newestFirst(period) : (tally ?? scoreText(match, words))}
+      {word === null && periodKey in newestFirst
+        ? newestFirst[periodKey]
+        : (tally ?? scoreText(match, words))}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Favourite } from '#web/settings/favourites.ts';
 import { oddsAbsence } from '#web/settings/has-odds.ts';
 import type { Change, PersonalName } from '#web/settings/personal.ts';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { followChanges } from './follow-changes.ts';
 import { useValueText } from './use-value-text.ts';
 
@@ -13,7 +13,7 @@ const ODDS_NAMES: readonly PersonalName[] = ['prices', 'odds', 'books'];
 
 /** What an import changes: whom and what the viewer follows, then each setting. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   const valueText = useValueText();
   const follows = changes.find(({ name }) => name === 'favourites');
   const { added, removed, isReordered } = followChanges(follows ?? { before: null, after: null });
@@ -49,7 +49,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
 
 /** Names of favourites under a title; nothing without any. */
 function Names({ title, favourites }: { title: string; favourites: readonly Favourite[] }) {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   if (favourites.length === 0) return null;
   const visible = favourites.slice(0, MAX_NAMES);
   return (

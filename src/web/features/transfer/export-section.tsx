@@ -3,7 +3,7 @@ import { basePath } from '#web/settings/base-path.ts';
 import { ownPersonal } from '#web/settings/personal.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { LinkCode } from './link-code.tsx';
 import { FILE_NAME, writePersonal } from './personal-file.ts';
 import { personalLink } from './personal-link.ts';
@@ -23,7 +23,7 @@ function ExportCode() {
 
 /** Saves everything personal as a file, or shows it as a QR code. */
 export function ExportSection() {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   const [isCodeOpen, setCodeOpen] = useState(false);
   const code = useId();
   return (

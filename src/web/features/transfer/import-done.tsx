@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** Whether the import has been undone. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** Confirms an import, which can be undone until the dialog is closed. */
 export function ImportDone({ isUndone, onUndo, onClose }: Props) {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   const closeButton = useRef<HTMLButtonElement>(null);
   // What had the focus is gone.
   useEffect(() => closeButton.current?.focus(), []);

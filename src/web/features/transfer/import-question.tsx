@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Change, changesBy, type ImportMode, ownPersonal } from '#web/settings/personal.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ChangeList } from './change-list.tsx';
 import type { Import } from './personal-file.ts';
 
@@ -16,7 +16,7 @@ const hasOwn = () => [...ownPersonal().values()].some((text) => text !== null);
 
 /** Shows what an import changes, and asks whether and how to import. Nothing is stored before the answer. */
 export function ImportQuestion({ imported, onImport, onCancel }: Props) {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   const [mode, setMode] = useState<ImportMode>(() => (hasOwn() ? 'add' : 'replace'));
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.

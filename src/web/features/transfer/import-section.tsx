@@ -1,5 +1,5 @@
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type Import, MAX_FILE_BYTES, type Refusal, readPersonal } from './personal-file.ts';
 
 /** Why nothing was imported, and from what. */
@@ -22,7 +22,7 @@ async function readFile(file: File): Promise<Import | Refusal> {
 
 /** Lets the viewer choose a file, and says why the last one was refused. */
 export function ImportSection({ refused, onRead }: Props) {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   const reason = refused && t.refusals[refused.reason];
   const text = typeof reason === 'object' ? reason?.[refused?.source ?? 'file'] : reason;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const QrCode = lazyAfterFirstView(async () => (await import('#web/ui/qr-code.tsx')).QrCode);
 
@@ -10,7 +10,7 @@ const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A link as a QR code and to copy; null for one that is too long. */
 export function LinkCode({ link }: { readonly link: string | null }) {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   const [isCopied, setCopied] = useState(false);
   if (link === null) return <p role="alert">{t.tooLong}</p>;
   const { host, hostname } = new URL(link);

@@ -1,6 +1,6 @@
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 
 const fetchDialog = async () => (await withLaterWords(import('./transfer-dialog.tsx'))).TransferDialog;
 

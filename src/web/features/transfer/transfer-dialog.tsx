@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Change, reverseChanges, storeChanges } from '#web/settings/personal.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ExportSection } from './export-section.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportQuestion } from './import-question.tsx';
@@ -28,7 +28,7 @@ function stepAfter(result: Import | Refusal, source: Refused['source']): Step {
 
 /** Exports everything personal as a file or QR code, and imports it after a question. */
 export function TransferDialog({ link = null, onClose }: Props) {
-  const { transfer: t } = useTransferWords();
+  const { transfer: t } = useWords<'transfer'>();
   const [step, setStep] = useState<Step>(
     link === null ? { kind: 'start', refused: null } : { kind: 'reading' },
   );

@@ -1,12 +1,11 @@
+import { LANGUAGES, localeRow } from '#contract/locales.ts';
 import { countriesIn } from '#contract/order/countries.ts';
 import { parseJson } from '#contract/parse/parse-json.ts';
 import { zoneName } from '#web/format/clock-time.ts';
-import { LANGUAGES } from '#web/settings/languages.ts';
 import { localOddsFormat } from '#web/settings/odds-format.ts';
 import type { PersonalName } from '#web/settings/personal.ts';
 import { countryNamer } from '#web/words/country-name.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
-import { useTransferWords } from '#web/words/transfer.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Clock settings by an example, as in the settings. */
 const CLOCKS: Readonly<Record<string, string>> = { '24': '15:00', '12': '3:00 pm' };
@@ -19,8 +18,8 @@ const sizeOf = (json: unknown) => (typeof json === 'object' && json !== null ? O
  * for settings of many parts.
  */
 export function useValueText(): (name: PersonalName, text: string | null) => string | null {
-  const { settings } = useSettingsWords();
-  const words = useTransferWords();
+  const { settings } = useWords<'settings'>();
+  const words = useWords<'transfer'>();
   const { transfer: t, intl } = words;
   const lookUp = (texts: Readonly<Record<string, string>>, key: string) => texts[key] ?? key;
   const count = (json: unknown) => new Intl.NumberFormat(intl).format(sizeOf(json));
@@ -29,7 +28,10 @@ export function useValueText(): (name: PersonalName, text: string | null) => str
   const texts: Partial<Record<PersonalName, (text: string | null) => string>> = {
     by: (text) => lookUp(t.orders, text ?? 'competition'),
     theme: (text) => lookUp(settings.themes, text ?? 'system'),
-    lang: (text) => LANGUAGES.find(({ locale }) => locale === text)?.name ?? text ?? t.automatic,
+    lang: (text) => {
+      const language = LANGUAGES.find((one) => one === text);
+      return language ? localeRow(language).name : (text ?? t.automatic);
+    },
     hours: (text) => (text ? lookUp(CLOCKS, text) : t.automatic),
     zone: (text) => (text ? zoneName(text) : t.automatic),
     country: (text) => countriesIn(text).map(countryNamer(words)).join(', ') || t.automatic,

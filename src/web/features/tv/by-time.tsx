@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { firstKickOffs, groupByKickOff, type KickOffGroup } from './day-guide.ts';
 import { ListingRow } from './listing-row.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -32,9 +32,9 @@ export function ByTime({ id, title, listings, maxListings, viewer }: Props) {
 }
 
 function KickOffSection({ at, listings, viewer }: KickOffGroup & { viewer: Viewer }) {
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const zone = useZone();
-  const time = at === null ? words.moment['to-be-announced'][0] : timeOfDay(at * 1000, zone, words.intl);
+  const time = at === null ? words.moment['to-be-announced'].short : timeOfDay(at * 1000, zone, words.intl);
   return (
     <section className="mb-3 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] md:grid md:grid-cols-[5.25rem_minmax(0,1fr)]">
       <h3 data-group-head className="pb-1.5 font-bold font-stretch-82% text-lg md:self-start md:pt-2.5">

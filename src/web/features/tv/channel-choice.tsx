@@ -3,7 +3,7 @@ import { flagPath } from '#web/components/flag-path.ts';
 import { chooseChannels, MAX_MY_CHANNELS, myChannels } from '#web/settings/my-channels.ts';
 import { useStore } from '#web/state/store.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useMyChannelsWords } from '#web/words/my-channels.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type ChannelHouse, channelHouses } from './channel-houses.ts';
 import { isStream, type MatchChannel } from './tv-listing.ts';
 
@@ -32,7 +32,7 @@ export function ChannelChoice({ code, name, channels }: Props) {
 }
 
 function House({ name, channels }: ChannelHouse) {
-  const { myChannels: t } = useMyChannelsWords();
+  const { myChannels: t } = useWords<'my-channels'>();
   const { ids } = useStore(myChannels);
   const isFull = ids.length >= MAX_MY_CHANNELS;
   const box = (of: readonly MatchChannel[], label: string) => {

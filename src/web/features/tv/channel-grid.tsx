@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from '
 import { useZone } from '#web/clock/program-context.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type AirTime, guideAxis, hoursOf } from './axis.ts';
 import { channelDays } from './channel-days.ts';
 import { ChannelLine } from './channel-line.tsx';
@@ -26,7 +26,7 @@ const fractionAt = ({ from, to }: AirTime, instant: number) => (instant - from) 
  */
 export function ChannelGrid({ listings, viewer }: ChannelGridProps) {
   const zone = useZone();
-  const { tv: t, intl } = useTvWords();
+  const { tv: t, intl } = useWords<'tv'>();
   const { codes, mine } = viewer;
   const [openCodes, setOpenCodes] = useState<readonly string[]>([]);
   const now = (useMinute() ?? 0) * 60;

@@ -4,10 +4,8 @@ import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useCalendarWords } from '#web/words/calendar.ts';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useTvWords } from '#web/words/tv.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { type AirTime, airTimeOf, lanesOf } from './axis.ts';
 import type { ChannelDay } from './channel-days.ts';
@@ -32,7 +30,7 @@ function airTimeOnAxis({ match }: TvListing, axis: AirTime, now: number): AirTim
 
 /** A channel's listings in as many lanes as needed: the most interesting ones, and all on demand. */
 export function ChannelLine({ channel, listings, axis, now }: Props) {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   const [isExpanded, setExpanded] = useState(false);
   const visible = (isExpanded ? listings : listings.slice(0, INITIAL_LISTINGS)).toSorted(
     (a, b) => a.match.time.timestamp - b.match.time.timestamp,
@@ -117,7 +115,7 @@ const Block = memo(function Block({ match, anchor }: Pick<TvListing, 'match' | '
 
 /** A button for the calendar file of a match, shown in the list on a phone. */
 function MatchCalendarButton({ match, channel }: Pick<TvListing, 'match'> & { channel: string }) {
-  const { calendarFile: calendar } = useCalendarWords();
+  const { calendarFile: calendar } = useWords<'calendar'>();
   const name = `${match.teams.home.name} – ${match.teams.away.name}`;
   return (
     <CalendarButton

@@ -1,7 +1,7 @@
 import { channelAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useMyChannels } from '#web/settings/my-channels.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { isStream, type MatchChannel } from './tv-listing.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A channel's name, linked to its page, with a tick if it is one of the viewer's. */
 export function ChannelLink({ channel, className }: Props) {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   const isMine = useMyChannels().has(channel.id);
   return (
     <>

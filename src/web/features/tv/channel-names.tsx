@@ -1,4 +1,4 @@
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { channelsFor } from './channels-for.ts';
 import { CountryCode } from './country-code.tsx';
@@ -39,7 +39,7 @@ const NO_CHANNELS = {
  * are none.
  */
 export function ChannelNames({ channels, viewer, form }: Props) {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   const { codes, countryNames, nameOf } = viewer;
   const { here, isOnOthers } = channelsFor(channels, viewer);
   if (codes.length === 0 && here.length === 0) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { foldText, spellings } from '#contract/fold-text.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { groupChannels } from './by-country.ts';
 import { ChannelLink } from './channel-link.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The channels of a match in other countries: a line that opens to all of them, with a field to find some. */
 export function ChannelsElsewhere({ countries, isAll }: Props) {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   const [text, setText] = useState('');
   const query = foldText(text.trim());
   const isFound = (name: string) => spellings(name).some((one) => one.includes(query));

@@ -3,11 +3,11 @@ import { chooseChannels, myChannels } from '#web/settings/my-channels.ts';
 import { useStore } from '#web/state/store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Offers the choice of channels until the viewer has made it, or dismisses the offer. */
 export function ChannelsOffer() {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   const { isAnswered } = useStore(myChannels);
   if (isAnswered) return null;
   return (

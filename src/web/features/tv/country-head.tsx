@@ -1,6 +1,6 @@
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Chevron } from './chevron.tsx';
 import type { Viewer } from './use-viewer.ts';
 
@@ -20,7 +20,7 @@ const COUNTRY_LINE =
 
 /** The head of a country's channels. */
 export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props) {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   const name = (
     <>
       <Flag src={flagPath(code)} />

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useMaxRows } from '#web/ui/use-max-rows.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ByTime } from './by-time.tsx';
 import type { ChannelGridProps } from './channel-grid.tsx';
 import { isAvailableOn } from './channels-for.ts';
@@ -40,7 +40,7 @@ interface Props {
 
 /** The guide of a day by time or channel, with its controls. */
 export function GuideBody({ view, name, day, isToday, listings, viewer, ChannelGrid }: Props) {
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { tv: t } = words;
   const { codes, countryNames, mine } = viewer;
   const { competition, by } = view;

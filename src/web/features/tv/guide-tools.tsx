@@ -4,8 +4,7 @@ import { type Address, guideAddress } from '#web/navigation/addresses.ts';
 import { runCommandLater } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { useCalendarWords } from '#web/words/calendar.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { GuideShow } from './day-guide.ts';
 import { ownChannels } from './listing-row.tsx';
 import type { TvListing } from './tv-listing.ts';
@@ -35,8 +34,8 @@ const CHIP =
 
 /** The controls of the guide: order, channels and countries, the day's calendar file and link. */
 export function GuideTools({ view, name, address, listings, viewer, isToday }: Props) {
-  const { tv: t } = useTvWords();
-  const { calendarFile: calendar } = useCalendarWords();
+  const { tv: t } = useWords<'tv'>();
+  const { calendarFile: calendar } = useWords<'calendar'>();
   const { mine } = viewer;
   const isMine = view.show === 'mine';
   return (

@@ -4,18 +4,19 @@ import { Flag } from '#web/components/flag.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useCalendarWords } from '#web/words/calendar.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import { type tvWords, useTvWords } from '#web/words/tv.ts';
-import { countCountries, groupChannels } from './by-country.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Texts } from '#web/words/words.ts';
+import { groupChannels } from './by-country.ts';
 import { ChannelNames } from './channel-names.tsx';
 import { channelsFor, type Reception } from './channels-for.ts';
 import { Chevron } from './chevron.tsx';
+import { othersText } from './others-text.ts';
 import { Sides } from './sides.tsx';
 import { isStream, type MatchChannel, type TvListing } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
-type TvWords = (typeof tvWords)['tv'];
+type TvWords = Texts<'tv'>['tv'];
 
 interface Props extends Omit<TvListing, 'isFollowed'> {
   readonly viewer: Viewer;
@@ -51,17 +52,14 @@ const TICK_LETTERS = 2;
 
 /** A match and its channels; renders only when one of them changes. */
 export const ListingRow = memo(function ListingRow({ match, anchor, channels, viewer }: Props) {
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { tv: t } = words;
-  const { calendarFile: calendar } = useCalendarWords();
+  const { calendarFile: calendar } = useWords<'calendar'>();
   const [isOpen, setOpen] = useState(false);
   const { league, teams } = match;
   const competition = competitionName(league, words);
   const { here, elsewhere } = channelsFor(channels, viewer);
-  const othersText = (viewer.codes.length + here.length > 0 ? t.beyond : t.count)(
-    elsewhere.length,
-    countCountries(elsewhere),
-  );
+  const others = othersText(elsewhere, viewer.codes.length + here.length > 0, words);
   const name = `${teams.home.name} – ${teams.away.name}`;
   return (
     <li
@@ -88,7 +86,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
         style={
           {
             '--names': lastLineLetters(channels, viewer, t),
-            '--beyond': othersText.length,
+            '--beyond': others.length,
           } as CSSProperties
         }
       >
@@ -100,7 +98,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
             onClick={() => setOpen(!isOpen)}
             className="pointer-coarse:-my-2 inline-flex min-h-6 pointer-coarse:min-h-11 cursor-pointer items-center gap-1 text-[0.75rem] text-quiet hover:text-ink max-md:font-stretch-92%"
           >
-            {othersText}
+            {others}
             <Chevron isUp={isOpen} />
           </button>
         )}
@@ -123,7 +121,7 @@ export const ListingRow = memo(function ListingRow({ match, anchor, channels, vi
 const MAX_COUNTRIES = 12;
 
 function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> & { id: string }) {
-  const { tv: t, intl } = useTvWords();
+  const { tv: t, intl } = useWords<'tv'>();
   const { elsewhere } = groupChannels(channels, viewer, viewer.nameOf, intl);
   return (
     <div className="me-2 mt-1.5 mb-1 border-line border-t pt-2 text-xs [grid-area:elsewhere]">

@@ -1,6 +1,6 @@
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { groupChannels } from './by-country.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { ChannelsElsewhere } from './channels-elsewhere.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The channels of a match: what the viewer can watch, and all others in a fold, which is open where that is unknown. */
 export function MatchChannels({ channels, viewer }: Props) {
-  const { tv: t, intl } = useTvWords();
+  const { tv: t, intl } = useWords<'tv'>();
   const { here, elsewhere, isOnOthers } = groupChannels(channels, viewer, viewer.nameOf, intl);
   return (
     <div data-channels className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ChannelNames } from './channel-names.tsx';
 import { channelsFor } from './channels-for.ts';
 import { SectionHead } from './section-head.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Live matches on television, followed ones first. */
 export function OnNow({ listings, viewer }: Props) {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   const [isExpanded, setExpanded] = useState(false);
   if (listings.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ const Card = memo(function Card({
   channels,
   viewer,
 }: Omit<TvListing, 'isFollowed'> & { viewer: Viewer }) {
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { tv: t, intl } = words;
   const more = channels.length - channelsFor(channels, viewer).here.length;
   return (

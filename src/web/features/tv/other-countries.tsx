@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { byName } from '#web/words/country-name.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { otherCountries } from './channel-days.ts';
 import { Chevron } from './chevron.tsx';
 import { CountryHead } from './country-head.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The other countries with listings, each expandable to its channels; most are in one folded line. */
 export function OtherCountries({ listings, viewer, openCodes, onToggle, linesOf }: Props) {
-  const { tv: t, intl } = useTvWords();
+  const { tv: t, intl } = useWords<'tv'>();
   const [isExpanded, setExpanded] = useState(false);
   const others = useMemo(
     () => new Map(otherCountries(listings, viewer.codes).map(({ code, channels }) => [code, channels])),

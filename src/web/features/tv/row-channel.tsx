@@ -1,6 +1,6 @@
 import { shortChannel } from '#web/format/short-channel.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The channel of a match in its row, in the space that match-row.css reserves. */
 export function RowChannel({ name, isOther }: Props) {
-  const { tv: t } = useTvWords();
+  const { tv: t } = useWords<'tv'>();
   return (
     <span
       dir="auto"

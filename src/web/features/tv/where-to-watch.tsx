@@ -2,11 +2,11 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useTvWords } from '#web/words/tv.ts';
-import { countCountries } from './by-country.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { channelsFor } from './channels-for.ts';
 import { CountryCode } from './country-code.tsx';
+import { othersText } from './others-text.ts';
 import type { MatchChannel } from './tv-listing.ts';
 import type { Viewer } from './use-viewer.ts';
 
@@ -23,7 +23,8 @@ interface Props {
 
 /** The first channels of a match that the viewer can watch, how many others there are, and a calendar file. */
 export function WhereToWatch({ match, channels, viewer }: Props) {
-  const { tv: t } = useTvWords();
+  const words = useWords<'tv'>();
+  const { tv: t } = words;
   const { here, isOnOthers } = channelsFor(channels, viewer);
   const own = here.flatMap(({ code, channels: of }) => of.map((channel) => ({ code, channel })));
   const listed = own.slice(0, MAX_CHANNELS);
@@ -55,7 +56,7 @@ export function WhereToWatch({ match, channels, viewer }: Props) {
               to={matchAddress(match.id, 'tv')}
               className="pointer-coarse:tap-line text-quiet hover:underline"
             >
-              {(listed.length > 0 ? t.beyond : t.count)(others.length, countCountries(others))}
+              {othersText(others, listed.length > 0, words)}
             </Link>
           </li>
         )}

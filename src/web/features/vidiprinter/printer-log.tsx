@@ -1,5 +1,5 @@
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { PrinterRow } from './printer-row.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
  * of which there are dozens a minute on a Saturday: the announcer says what the viewer wants to hear.
  */
 export function PrinterLog({ lines, newsId, isNarrow = false }: Props) {
-  const { vidiprinter: t } = useVidiprinterWords();
+  const { vidiprinter: t } = useWords<'vidiprinter'>();
   return (
     <div role="log" aria-live="off" aria-label={t.log}>
       <ol>

@@ -6,7 +6,7 @@ import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, leagueText, lineText, sentenceText } from '#web/matches/vidiprinter/line-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useLineWords } from '#web/words/teleprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props extends ShownLine {
@@ -19,7 +19,7 @@ interface Props extends ShownLine {
 /** A line of the vidiprinter: time, what happened, the match with its score, the competition. */
 export const PrinterRow = memo(function PrinterRow({ line, match, isTyped, isNarrow }: Props) {
   const zone = useZone();
-  const words = useLineWords();
+  const words = useWords<'changes' | 'notes' | 'teleprinter'>();
   const text = lineText(line, match, words);
   const typed = useTyped(sentenceText(text), isTyped);
   const time = new Date(line.at * 1000);

@@ -4,7 +4,7 @@ import { goalMarks, hasEventTimes } from '#web/matches/rewind/rewind-range.ts';
 import { addressAt } from '#web/navigation/addresses.ts';
 import { searchWithInstant } from '#web/navigation/rewind-address.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { useRewindWords } from '#web/words/rewind.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly rewind: RewindControls;
@@ -23,7 +23,7 @@ interface Props {
 
 /** Moves several matches through their minutes. An instant before the first or after the last of these is no mistake. */
 export function ListRewindBar({ rewind, matches, inPlay, title, time, pathname, search }: Props) {
-  const { rewind: t } = useRewindWords();
+  const { rewind: t } = useWords<'rewind'>();
   const { problem, instant } = rewind;
   const played = matches.filter(({ phase }) => phase !== 'scheduled');
   const hasTimes = played.every((match) => (match.events ?? []).length === 0 || hasEventTimes(match));

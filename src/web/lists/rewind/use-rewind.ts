@@ -5,7 +5,7 @@ import type { RewindRange } from '#web/matches/rewind/rewind-range.ts';
 import { focusContent } from '#web/navigation/focus-content.ts';
 import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
 import { parseInstant, searchWithInstant } from '#web/navigation/rewind-address.ts';
-import type { RewindProblem } from '#web/words/rewind.ts';
+import type { Texts } from '#web/words/words.ts';
 
 /** Browsers refuse changes of the address that follow each other too fast. */
 const WRITE_INTERVAL_MS = 500;
@@ -13,7 +13,11 @@ const TICK_MS = 250;
 /** A match may kick off some minutes after its scheduled time, s. */
 const MAX_KICK_OFF_DELAY_S = 300;
 
-function problemOf(text: string, { start, end }: RewindRange, isLive: boolean): RewindProblem | null {
+function problemOf(
+  text: string,
+  { start, end }: RewindRange,
+  isLive: boolean,
+): keyof Texts<'rewind'>['rewind']['problems'] | null {
   const instant = parseInstant(text);
   if (instant === null) return 'unreadable';
   if (instant < start - MAX_KICK_OFF_DELAY_S) return 'early';

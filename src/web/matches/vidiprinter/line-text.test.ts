@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { everyWord } from '#web/testing/every-word.ts';
 import { PRINTER_MATCH, samplePrinterLine } from '#web/testing/sample-printer-line.ts';
-import type { LineWords } from '#web/words/teleprinter.ts';
+import { en } from '#web/testing/words.ts';
+import type { Words } from '#web/words/words.ts';
 import { plainText } from './line-text.ts';
 import type { PrinterLine } from './printer-line.ts';
 
-const words = everyWord as LineWords;
+const words = en as Words<'changes' | 'notes' | 'teleprinter'>;
 
 test.each<[string, Partial<PrinterLine>]>([
   [

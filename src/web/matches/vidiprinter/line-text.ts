@@ -1,9 +1,11 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
 import { type CountryWords, localCountry } from '#web/words/country-name.ts';
-import { remarkInLine } from '#web/words/notes.ts';
-import type { LineWords } from '#web/words/teleprinter.ts';
+import { remarkInLine } from '#web/words/note-text.ts';
+import type { Words } from '#web/words/words.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';
+
+export type LineWords = Words<'changes' | 'notes' | 'teleprinter'>;
 
 /** A line in words, without any look. */
 export interface LineText {
@@ -26,15 +28,15 @@ export interface LineText {
 /** From this score on a figure is also spelt out, so that it is not taken for a misprint. */
 const MIN_SPELT = 7;
 
-function scoreText({ score, kind }: PrinterLine, { changes, teleprinter }: LineWords): string | null {
+function scoreText({ score, kind }: PrinterLine, words: LineWords): string | null {
   if (!score) return null;
   const isSpelt = kind !== 'kick' && Math.max(...score) >= MIN_SPELT;
-  if (!isSpelt) return changes.score(...score);
+  if (!isSpelt) return words.score(...score);
   const [home, away] = score.map((goals) => {
-    const numeral = teleprinter.numerals[goals - MIN_SPELT];
+    const numeral = words.teleprinter.numerals[goals - MIN_SPELT];
     return numeral ? `${goals} (${numeral})` : goals;
   });
-  return changes.score(`${home} `, ` ${away}`);
+  return words.score(`${home} `, ` ${away}`);
 }
 
 function localRemark(remark: string | null, words: LineWords): string | null {
@@ -45,11 +47,11 @@ function localRemark(remark: string | null, words: LineWords): string | null {
 function detailText(line: PrinterLine, words: LineWords): string {
   const { changes, scores } = words;
   const { corrections } = words.teleprinter;
-  const manners: Readonly<Record<string, string>> = changes.manners;
+  const manners: typeof changes.manners & Readonly<Record<string, string>> = changes.manners;
   const { kind, minute, detail, earlier, isStruck } = line;
   const [player] = isolateNames(line.player ?? '');
   const remark = localRemark(line.remark, words);
-  const moment = minute && changes.minute(minute);
+  const moment = minute && words.moment.minute(minute);
   const join = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ');
   const who = [moment, player].filter(Boolean).join(' ');
   switch (kind) {
@@ -62,11 +64,15 @@ function detailText(line: PrinterLine, words: LineWords): string {
       return player;
     case 'ruling':
       if (!line.isCorrection) return join(who, remark);
-      return join(who, corrections[detail === 'goal' || detail === 'red' ? detail : 'other'], remark);
+      return join(
+        who,
+        detail === 'goal' ? manners['ruled-out'] : corrections[detail === 'red' ? detail : 'other'],
+        remark,
+      );
     case 'full-time':
-      return earlier && !isStruck ? scores.halfTime(changes.score(...earlier)) : '';
+      return earlier && !isStruck ? scores.halfTime(words.score(...earlier)) : '';
     case 'after-penalties':
-      return earlier ? changes.penalties(changes.score(...earlier)) : '';
+      return earlier ? changes.penalties(words.score(...earlier)) : '';
     default:
       return '';
   }
@@ -79,7 +85,7 @@ function nameOf({ kind, detail }: PrinterLine) {
 
 /** Returns what a line says. */
 export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words: LineWords): LineText {
-  const { names, versus } = words.changes;
+  const { manners, names, versus } = words.changes;
   const { labels, corrections } = words.teleprinter;
   const name = nameOf(line);
   return {
@@ -90,7 +96,7 @@ export function lineText(line: PrinterLine, { home, away }: PrinterMatch, words:
     score: scoreText(line, words),
     versus: versus(home, away),
     detail: detailText(line, words),
-    correction: line.isStruck ? corrections[line.kind === 'goal' ? 'goal' : 'other'] : null,
+    correction: line.isStruck ? (line.kind === 'goal' ? manners['ruled-out'] : corrections.other) : null,
   };
 }
 

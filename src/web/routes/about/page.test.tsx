@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONNECT_ADDRESS } from '#contract/connect-address.ts';
 import type { Site } from '#contract/site.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { About } from './page.tsx';
 

@@ -8,11 +8,11 @@ import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { readSite } from '#web/settings/site.ts';
-import { useAboutWords } from '#web/words/about.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** What Touchline is, whose server this is, and where its scores come from: `/about`. */
 export function About() {
-  const { about: t, name } = useAboutWords();
+  const { about: t, name } = useWords<'about'>();
   const { operator, contact: contactUrl, liveSeconds, invented } = readSite();
   const { promise, server, data, licences } = t;
   return (
@@ -83,7 +83,7 @@ function Part({ id, title, children }: PartProps) {
 
 /** How to replace the invented football, to which the note on every page leads. */
 function Connect({ plan }: { readonly plan: SmallPlan }) {
-  const { connect: t } = useAboutWords().about;
+  const { connect: t } = useWords<'about'>().about;
   const { hash } = useLocation();
   const part = useRef<HTMLDivElement>(null);
   // The browser looks for the place before the page is drawn, and a new page scrolls to its top.

@@ -1,3 +1,4 @@
+import { useWords } from '#web/words/use-words.ts';
 import '#web/features.css';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,8 +17,6 @@ import { Link } from '#web/navigation/link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useCatchUpWords } from '#web/words/catch-up.ts';
-import { usePlayBackWords } from '#web/words/play-back.ts';
 import { PlayedMatch } from './played-match.tsx';
 import { useQueue } from './use-queue.ts';
 
@@ -25,7 +24,7 @@ const CONTROL = `${BUTTON} cursor-pointer`;
 
 /** The followed matches of a day, played back one after the other: `/catch-up?d=YYYY-MM-DD`, by default yesterday's. */
 export function CatchUp() {
-  const { catchUp: t, intl, name } = useCatchUpWords();
+  const { catchUp: t, intl, name } = useWords<'catch-up'>();
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const parameter = new URLSearchParams(useLocation().search).get('d');
@@ -45,7 +44,7 @@ export function CatchUp() {
 }
 
 function CatchUpOn({ day, today }: { readonly day: Day; readonly today: Day | null }) {
-  const { catchUp: t } = useCatchUpWords();
+  const { catchUp: t } = useWords<'catch-up'>();
   const { matches, rows, state } = useFollowedDay(day, today);
   const queue = useQueue(matches);
   const [at, setAt] = useState(0);
@@ -79,8 +78,8 @@ interface PlayerProps {
 }
 
 function Player({ queue, at, id, onEnd, scores }: PlayerProps) {
-  const { catchUp: t } = useCatchUpWords();
-  const { playBack } = usePlayBackWords();
+  const { catchUp: t } = useWords<'catch-up'>();
+  const { playBack } = useWords<'play-back'>();
   const navigate = useNavigate();
   const [isPaused, setPaused] = useState(false);
   const toggle = () => setPaused(!isPaused);
@@ -115,7 +114,7 @@ interface ResultsProps {
 
 /** The end: the matches as they stand in lists. */
 function Results({ rows, text, scores }: ResultsProps) {
-  const { catchUp: t } = useCatchUpWords();
+  const { catchUp: t } = useWords<'catch-up'>();
   const end = useRef<HTMLDivElement>(null);
   // The buttons that had the focus are gone.
   useEffect(() => end.current?.focus(), []);

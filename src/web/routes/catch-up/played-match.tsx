@@ -9,9 +9,8 @@ import { Timeline } from '#web/features/timeline/timeline.tsx';
 import { stepText } from '#web/matches/step-text.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { useCatchUpWords } from '#web/words/catch-up.ts';
-import { useMatchWords } from '#web/words/match.ts';
-import { usePlayBackWords } from '#web/words/play-back.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { usePlayedMatch } from './use-played-match.ts';
 
 const NO_VENUE = { venue: null, referee: null };
@@ -25,7 +24,7 @@ interface Props {
 
 /** A match of the queue: who plays, then what happened event by event, and in the end the match as it is. */
 export function PlayedMatch(options: Props) {
-  const words = { ...useMatchWords(), ...usePlayBackWords(), ...useCatchUpWords() };
+  const words = useWords<'match' | 'play-back' | 'catch-up'>();
   const zone = useZone();
   const { queryKey, visible, state, current, isLive } = usePlayedMatch(options);
   const confirmed = useAsOf(queryKey);
@@ -39,7 +38,7 @@ export function PlayedMatch(options: Props) {
     : current && !isRevealed
       ? stepText(current, zone, words)
       : isRevealed
-        ? words.scores.row(home.name, visible.scores.home_score, away.name, visible.scores.away_score)
+        ? scoreRow(home.name, visible.scores.home_score, away.name, visible.scores.away_score, words)
         : `${words.catchUp.upNext}: ${words.match.title(home.name, null, away.name)}`;
   return (
     <MatchClocks confirmed={confirmed}>

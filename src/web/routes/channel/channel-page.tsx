@@ -18,7 +18,7 @@ import { ShareButton } from '#web/ui/share-button.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { matchesByDay } from './by-day.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ const LIVE_HEIGHT = 'min-h-23';
 /** A channel, what it shows now, and its matches of the next two weeks. */
 export function ChannelPage({ channel, matches: all, onNow }: Props) {
   const zone = useZone();
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { tv: t } = words;
   const { cc } = channel.country;
   // A match that has just kicked off may still be in the list.
@@ -93,7 +93,7 @@ interface OnNowProps {
 
 /** What a channel shows now, in the space of one match, so that nothing below moves when it is known. */
 function OnNow({ live }: OnNowProps) {
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { tv: t } = words;
   return (
     <section aria-labelledby="on-now" className="min-[64rem]:mb-2 min-[64rem]:[column-span:all]">
@@ -129,7 +129,7 @@ function OnNow({ live }: OnNowProps) {
 
 function Day({ day, matches }: { day: string; matches: readonly MatchRow[] }) {
   const zone = useZone();
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { long } = dayNames(day, words.intl);
   return (
     <section className="card break-inside-avoid min-[64rem]:mb-2">

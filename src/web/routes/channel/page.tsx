@@ -13,7 +13,7 @@ import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { PendingPage } from '#web/routes/shared/pending-page.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ChannelPage, type LiveListings } from './channel-page.tsx';
 
 /**
@@ -38,7 +38,7 @@ function useOnNow(id: string) {
 /** A TV channel and its two weeks: `/tv/:id`. */
 export function Channel() {
   const { id = '' } = useParams();
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const matchesQuery = channelMatchesQuery(id);
   const query = channelQuery(id);
   const channelResult = useQuery(query);

@@ -14,12 +14,12 @@ import { useTeamMatches } from '#web/lists/use-team-matches.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** A coach: `/coach/:id`. */
 export function Coach() {
   const { id = '' } = useParams();
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   const query = coachQuery(id);
   const { data, error } = useQuery(query);
   const coach = data?.data;
@@ -60,7 +60,7 @@ export function Coach() {
 
 /** The current, next and last matches of a coach's team. */
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   const { rows, hasFailed, keys } = useTeamMatches(id);
   const matches = useMemo(
     () => rows?.map(({ record, anchor }): TeamMatchRow => ({ match: record, anchor })),

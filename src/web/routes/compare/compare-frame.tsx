@@ -9,7 +9,7 @@ import { compareAddress } from '#web/navigation/compare-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SideChooserProps } from './side-chooser.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
@@ -35,7 +35,7 @@ const OTHER_KIND = { team: 'player', player: 'team' } as const;
 
 /** The frame of a comparison: its kind, both sides with the fields that choose them, and what is wrong or missing. */
 export function CompareFrame({ comparison, home, away, colours, children }: Props) {
-  const words = useCompareWords();
+  const words = useWords<'compare'>();
   const { compare: t } = words;
   const { kind, ids, problem } = comparison;
   const other = OTHER_KIND[kind];

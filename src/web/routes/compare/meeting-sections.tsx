@@ -10,8 +10,7 @@ import { FORM_MATCHES, FormList } from '#web/features/pre-match/form-list.tsx';
 import { NoContent, ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ReservedBox } from './reserved-box.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -38,8 +37,8 @@ export function MeetingSections({ form, meetings }: MeetingSectionsProps) {
 
 /** The last five matches of both teams, with opponents. */
 function FormSection({ id, watch, isNear, teams }: SectionProps) {
-  const { compare: t } = useCompareWords();
-  const { preMatch } = usePreMatchWords();
+  const { compare: t } = useWords<'compare'>();
+  const { preMatch } = useWords<'pre-match'>();
   const query = teamsH2hQuery(teams.home.id, teams.away.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   return (
@@ -73,8 +72,8 @@ function FormSection({ id, watch, isNear, teams }: SectionProps) {
 
 /** The meetings of both teams, from the same answer as their form. */
 function MeetingsSection({ id, watch, isNear, teams }: SectionProps) {
-  const { compare: t } = useCompareWords();
-  const { preMatch } = usePreMatchWords();
+  const { compare: t } = useWords<'compare'>();
+  const { preMatch } = useWords<'pre-match'>();
   const [isExpanded, setExpanded] = useState(false);
   const query = teamsH2hQuery(teams.home.id, teams.away.id);
   const { data, error } = useQuery(enabledIf(isNear, query));

@@ -10,7 +10,7 @@ import { isPast } from '#web/matches/is-past.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ReservedBox } from './reserved-box.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -19,7 +19,7 @@ const HEIGHT = '3rem';
 
 /** The match of each team that is in play or comes next. */
 export function NextSection({ id, watch, isNear, teams }: SectionProps) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   // The matches stay when the section leaves the screen.
   const [isWanted] = useAccumulator((wasNear) => wasNear || isNear, false);
   return (
@@ -46,7 +46,7 @@ export function NextSection({ id, watch, isNear, teams }: SectionProps) {
 }
 
 function NextMatch({ teamId }: { readonly teamId: string }) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   const { rows, error, keys } = useTeamMatches(teamId);
   const asOf = useConfirmed()();
   const { trouble } = useStateOfData([teamMatchesQuery(teamId).queryKey]);

@@ -11,7 +11,7 @@ import { currentRole } from '#web/features/profile/player-career.ts';
 import { MatchOfPlayer } from '#web/routes/shared/match-of-player.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { PlayerSectionProps } from './player-section-props.ts';
 import { ReservedBox } from './reserved-box.tsx';
 
@@ -24,7 +24,7 @@ const HEIGHT = '6rem';
 
 /** The last matches of each player's club, with what the player did in them. */
 export function PlayerMatchesSection({ id, watch, isNear, home, away }: PlayerSectionProps) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   return (
     <SectionCard id={id} watch={watch} title={t.lastMatches}>
       {[home, away].map((player) => (
@@ -45,7 +45,7 @@ interface LastMatchesProps {
 }
 
 function LastMatches({ player, isNear }: LastMatchesProps) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const role = currentRole(player, false);
   const teamId = role?.team.id ?? player.team_id;

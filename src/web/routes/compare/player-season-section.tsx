@@ -10,9 +10,8 @@ import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx
 import { currentSeasons } from '#web/features/profile/player-career.ts';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { PlayerSectionProps } from './player-section-props.ts';
 import { ReservedBox } from './reserved-box.tsx';
 
@@ -42,16 +41,16 @@ function usePlayerSeasons(player: PlayerRecord, scope: Scope, isNear: boolean) {
 
 /** The numbers of both players' seasons as paired bars, in their leagues or in all competitions. */
 export function PlayerSeasonSection({ id, watch, isNear, home, away }: PlayerSectionProps) {
-  const words = useCompareWords();
+  const words = useWords<'compare'>();
   const { compare: t } = words;
-  const { profile } = useProfileWords();
+  const { profile } = useWords<'profile'>();
   const [scope, setScope] = useState<Scope>('league');
   const seasons = [usePlayerSeasons(home, scope, isNear), usePlayerSeasons(away, scope, isNear)] as const;
   const rows = playerNumbers(seasons[0].stats, seasons[1].stats);
   const hasMore = [home, away].some((player) => currentSeasons(player).length > 1);
   const leagues = seasons.flatMap((one) => one.leagues.map((league) => competitionName(league, words)));
   const names = [...new Set(leagues)].filter(Boolean);
-  const labelOf = (key: PlayerNumber) => (key === 'per90' ? t.per90 : (profile.counts[key][1] ?? key));
+  const labelOf = (key: PlayerNumber) => (key === 'per90' ? t.per90 : profile.counts[key].long);
   return (
     <SectionCard id={id} watch={watch} title={t.season} note={names.join(' · ')}>
       {hasMore && (

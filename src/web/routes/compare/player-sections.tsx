@@ -7,9 +7,8 @@ import { ageAt } from '#web/format/age.ts';
 import { moneyText } from '#web/format/money.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { useCompareWords } from '#web/words/compare.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { PlayerMatchesSection } from './player-matches-section.tsx';
 import { PlayerSeasonSection } from './player-season-section.tsx';
 
@@ -20,7 +19,7 @@ interface Props {
 
 /** What is compared of two players. Each section requests its data when it comes near the screen. */
 export function PlayerSections({ home, away }: Props) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   const { inSight, watch } = useInSight();
   const names = { home: home.name, away: away.name };
   const facts = [useFacts(home), useFacts(away)] as const;
@@ -49,7 +48,7 @@ export function PlayerSections({ home, away }: Props) {
 
 /** Returns what is known of a player, by name; facts of all players are in the same order. */
 function useFacts(player: PlayerRecord) {
-  const words = useProfileWords();
+  const words = useWords<'profile'>();
   const { profile: t, intl } = words;
   const { position, foot, height, weight, shirtnumber, country, birthday, market_value: value } = player;
   const positions: Readonly<Record<string, string>> = t.positions;

@@ -2,10 +2,9 @@ import { NumberRows, SideBySide } from '#web/features/compare/side-by-side.tsx';
 import { type TeamNumber, teamNumbers } from '#web/features/compare/team-numbers.ts';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import type { ColumnName } from '#web/ui/sort-head.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
-import { useTeamWords } from '#web/words/team.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ReservedBox } from './reserved-box.tsx';
 import type { SectionProps } from './section-props.ts';
 import type { useTeamSeasons } from './use-team-seasons.ts';
@@ -19,14 +18,13 @@ const HEIGHT = '60.75rem';
 
 /** The numbers of both teams' seasons as paired bars. */
 export function SeasonSection({ id, watch, isNear, teams, seasons }: Props) {
-  const words = useCompareWords();
+  const words = useWords<'compare'>();
   const { compare: t } = words;
-  const { standings } = useStandingsWords();
-  const { team } = useTeamWords();
+  const { standings, team } = useWords<'standings' | 'team'>();
   const { home, away, isSameTable, isLoaded } = seasons;
-  const columns: Readonly<Partial<Record<TeamNumber, readonly string[]>>> = standings.columns;
+  const columns: Readonly<Partial<Record<TeamNumber, ColumnName>>> = standings.columns;
   const rowNames: Readonly<Partial<Record<TeamNumber, string>>> = t.rows;
-  const labelOf = (key: TeamNumber) => rowNames[key] ?? columns[key]?.[1] ?? key;
+  const labelOf = (key: TeamNumber) => rowNames[key] ?? columns[key]?.long ?? key;
   const groups = teamNumbers(home.season, away.season, isSameTable);
   const leagues = [
     ...new Set([home.league, away.league].map((league) => league && competitionName(league, words))),

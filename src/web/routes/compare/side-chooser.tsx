@@ -2,7 +2,7 @@ import type { ComparedIds, ComparedKind } from '#contract/comparison.ts';
 import type { Side } from '#contract/side-of.ts';
 import { compareAddress } from '#web/navigation/compare-address.ts';
 import { EntityChooser } from '#web/search/entity-chooser.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 export interface SideChooserProps {
   readonly kind: ComparedKind;
@@ -12,7 +12,7 @@ export interface SideChooserProps {
 
 /** The search field that chooses a side: its options lead to the comparison with each. */
 export function SideChooser({ kind, side, ids }: SideChooserProps) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   const [first, second] = ids;
   return (
     <EntityChooser

@@ -11,7 +11,7 @@ import { compareAddress } from '#web/navigation/compare-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useSuggestedResults } from '#web/search/use-suggested-results.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 export type SuggestionsProps = Pick<Comparison, 'kind' | 'ids'>;
 
@@ -20,7 +20,7 @@ const MAX_MATCHES = 6;
 
 /** What an empty side could be: what the viewer has opened or follows and, where both are empty, teams that play now. */
 export function Suggestions({ kind, ids }: SuggestionsProps) {
-  const { compare: t } = useCompareWords();
+  const { compare: t } = useWords<'compare'>();
   const [first, second] = ids;
   const entities = useSuggestedResults(kind).filter(({ id }) => !ids.includes(id));
   const isBlank = kind === 'team' && first === null && second === null;

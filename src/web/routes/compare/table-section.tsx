@@ -2,8 +2,8 @@ import { SIDES } from '#contract/side-of.ts';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { ShortTable } from '#web/features/standings/short-table.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
-import { useCompareWords } from '#web/words/compare.ts';
 import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SectionProps } from './section-props.ts';
 import type { useTeamSeasons } from './use-team-seasons.ts';
 
@@ -15,7 +15,7 @@ const SKELETON_ROWS = 7;
 
 /** The rows of both teams in their table, or in one each. */
 export function TableSection({ id, watch, isNear, teams, seasons }: Props) {
-  const words = useCompareWords();
+  const words = useWords<'compare'>();
   const { compare: t } = words;
   const { home, away, isSameTable, isLoaded } = seasons;
   const isEmpty = home.table === null && away.table === null;

@@ -7,9 +7,9 @@ import { FollowButton } from '#web/components/follow-button.tsx';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { useCompetitionWords } from '#web/words/competition.ts';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { seasonProgress } from './season-progress.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export const NAME_ROW =
 
 /** The name of a competition, its current round, and the season of the page. */
 export function CompetitionHeader({ league, season, seasonId, onSeason, address, tabs }: Props) {
-  const words = useCompetitionWords();
+  const words = useWords<'competition'>();
   const { competition: t } = words;
   const { id, country, seasons } = league;
   const name = competitionName(league, words);

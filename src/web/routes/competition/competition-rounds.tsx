@@ -13,8 +13,8 @@ import { useStore } from '#web/state/store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useCompetitionWords } from '#web/words/competition.ts';
 import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { RoundDays } from './round-days.tsx';
 import { useSeasonMatches } from './use-season-matches.ts';
@@ -42,7 +42,7 @@ export function CompetitionRounds({
   areAhead = false,
 }: Props) {
   const zone = useZone();
-  const competitionWords = useCompetitionWords();
+  const competitionWords = useWords<'competition'>();
   const { competition: t, scores: words } = competitionWords;
   const { rows, keys } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);

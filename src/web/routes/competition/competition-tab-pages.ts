@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CompetitionTab } from '#contract/pages.ts';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { CompetitionBracket } from './tabs/bracket.tsx';
 import { CompetitionFixtures } from './tabs/fixtures.tsx';

@@ -5,8 +5,7 @@ import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SortHead } from '#web/ui/sort-head.tsx';
 import { orderAfter, type SortOrder, sortedRows, sortOf } from '#web/ui/sorted-rows.ts';
-import { useLeadersWords } from '#web/words/leaders.ts';
-import { useStatisticsWords } from '#web/words/statistics.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { type LeaderPlace, leaderPlaces } from './leader-places.ts';
 
 type LeaderList = 'topscorers' | 'topassists' | 'topcards';
@@ -76,8 +75,8 @@ interface Props {
 
 /** The leading players of a season, in the service's order or sorted by a column. */
 export function LeaderTable({ list, leaders, order, onOrder, maxRows = leaders.length }: Props) {
-  const { leaders: t, intl } = useLeadersWords();
-  const { statistics } = useStatisticsWords();
+  const { leaders: t, intl } = useWords<'leaders'>();
+  const { statistics } = useWords<'statistics'>();
   if (leaders.length === 0) return <EmptyState>{t.none}</EmptyState>;
   const names = { ...t.columns, ...statistics.players };
   const numbers = new Intl.NumberFormat(intl);
@@ -90,9 +89,7 @@ export function LeaderTable({ list, leaders, order, onOrder, maxRows = leaders.l
   // One column alone decides places, so the list is sorted by it; cards have three.
   const [main, ...others] = ORDER[list];
   const shownOrder = by ? order : main && others.length === 0 ? { by: main, isAscending: false } : null;
-  const head = (key: keyof typeof t.columns) => (
-    <Abbreviation short={t.columns[key][0]} long={t.columns[key][1]} />
-  );
+  const head = (key: keyof typeof t.columns) => <Abbreviation {...t.columns[key]} />;
   return (
     <section aria-label={t.lists[list]} className="card my-2 overflow-hidden">
       <h2 className="sr-only">{t.lists[list]}</h2>

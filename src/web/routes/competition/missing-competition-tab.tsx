@@ -4,7 +4,7 @@ import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useCompetitionWords } from '#web/words/competition.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** The tab in the address. */
@@ -19,7 +19,7 @@ const MAX_LINKS = 3;
 
 /** Says why a season has no such tab, and links to what there is. */
 export function MissingCompetitionTab({ tab, season, links }: Props) {
-  const { competition: t } = useCompetitionWords();
+  const { competition: t } = useWords<'competition'>();
   const isKnockOut = season.stages.some(({ has_cupdraw }) => has_cupdraw);
   const reason = tab === 'table' ? t.missing.table : isKnockOut ? t.missing.undrawn : t.missing.bracket;
   return (

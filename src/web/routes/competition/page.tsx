@@ -18,8 +18,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useCompetitionWords } from '#web/words/competition.ts';
 import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { CompetitionHeader } from './competition-header.tsx';
 import { CompetitionSkeleton, CompetitionTabSkeleton } from './competition-skeleton.tsx';
 import { COMPETITION_TAB_PAGES } from './competition-tab-pages.ts';
@@ -64,7 +64,7 @@ function usePrefetchedTables(seasonId: string | null): void {
 }
 
 function CompetitionById({ id, tab }: Props) {
-  const words = useCompetitionWords();
+  const words = useWords<'competition'>();
   const query = leagueQuery(id);
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);

@@ -6,6 +6,7 @@ import { dayNames } from '#web/format/clock-time.ts';
 import type { RoundDay } from '#web/matches/rounds.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
@@ -19,9 +20,9 @@ export function RoundDays({ days, hasStages }: Props) {
   useEvents(days);
   return (
     <div className="match-list">
-      {days.map(({ key, day, roundName, stageName, rows }) => {
+      {days.map(({ key, day, roundName: name, stageName, rows }) => {
         const { long } = dayNames(day, words.intl);
-        const round = roundName && words.scores.round(roundName);
+        const round = name && roundName(name, words);
         return (
           <ErrorBoundary key={key} at={rows} section>
             <section className="card mb-2 overflow-hidden">
@@ -29,9 +30,7 @@ export function RoundDays({ days, hasStages }: Props) {
               <h2 className="flex min-h-9 flex-wrap items-center gap-x-3 border-line border-b px-3.5 max-md:grid max-md:min-h-11.5 max-md:content-center">
                 <b className="font-semibold">{long}</b>
                 <span className="text-quiet">
-                  {[hasStages && stageName && words.scores.round(stageName), round]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[hasStages && stageName && roundName(stageName, words), round].filter(Boolean).join(' · ')}
                 </span>
               </h2>
               <ul>

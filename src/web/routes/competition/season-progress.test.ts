@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeasonRecord } from '#contract/records/season.ts';
-import { competitionWords } from '#web/words/competition.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { seasonProgress } from './season-progress.ts';
 
 const stage = (id: string, name: string, has_standings: boolean) => ({ id, name, has_standings });
@@ -15,7 +14,7 @@ const progress = (fields: object, is_friendly = false) =>
       ...fields,
     } as unknown as SeasonRecord,
     { is_friendly },
-    { ...en, ...competitionWords },
+    { ...en, ...en },
   );
 
 test('counts the rounds of a league', () => {

@@ -1,7 +1,7 @@
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
-import type { competitionWords } from '#web/words/competition.ts';
-import type { Words } from '#web/words/en.ts';
+import { roundName } from '#web/words/round-name.ts';
+import type { Texts, Words } from '#web/words/words.ts';
 
 /**
  * Returns how far a season is: the round of a league, the stage of a season with several, whose rounds are not counted
@@ -10,12 +10,12 @@ import type { Words } from '#web/words/en.ts';
 export function seasonProgress(
   { current_round_id, current_stage_id, round_ids, stages }: SeasonRecord,
   { is_friendly }: Pick<League, 'is_friendly'>,
-  words: Words & typeof competitionWords,
+  words: Words & Texts<'competition'>,
 ): string | null {
   if (is_friendly) return null;
   if (stages.length > 1) {
     const name = stages.find(({ id }) => id === current_stage_id)?.name;
-    return name ? words.scores.round(name) : null;
+    return name ? roundName(name, words) : null;
   }
   const isKnockOut = stages.some(({ has_standings }) => has_standings === false);
   const at = current_round_id === null || isKnockOut ? -1 : round_ids.indexOf(current_round_id);

@@ -3,14 +3,14 @@ import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useVenuesWords } from '#web/words/venues.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const bySize = (intl: string) => (a: VenueRecord, b: VenueRecord) =>
   (b.capacity ?? 0) - (a.capacity ?? 0) || a.name.localeCompare(b.name, intl);
 
 /** Venues with images, largest first; each card is a link. The number of lines does not depend on the font. */
 export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
-  const { venues: t, intl } = useVenuesWords();
+  const { venues: t, intl } = useWords<'venues'>();
   if (venues.length === 0) return <EmptyState>{t.none}</EmptyState>;
   const numbers = new Intl.NumberFormat(intl);
   return (

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLeague } from '#web/testing/sample-league.ts';
-import { de } from '#web/words/de.ts';
-import { en } from '#web/words/en.ts';
+import { de, en } from '#web/testing/words.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 
 const EUROPE = { id: '1', name: 'Europe' };

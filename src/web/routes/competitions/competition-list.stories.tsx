@@ -1,6 +1,6 @@
 import { scenes } from 'virtual:workshop-records';
 import { sampleLeague } from '#web/testing/sample-league.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { competitionsByCountry } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';

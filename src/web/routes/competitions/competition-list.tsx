@@ -5,8 +5,8 @@ import { FollowButton } from '#web/components/follow-button.tsx';
 import { LiveNumber } from '#web/features/competitions-sidebar/live-number.tsx';
 import { competitionAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useCompetitionWords } from '#web/words/competition.ts';
 import { competitionName } from '#web/words/competition-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { CountryGroup } from './by-country.ts';
 import { competitionKind } from './competition-kind.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Competitions under the names of their countries, each a link to its page. */
 export function CompetitionList({ groups, filterText = '', liveCounts }: Props) {
-  const { competitions: t } = useCompetitionWords();
+  const { competitions: t } = useWords<'competition'>();
   if (groups.length === 0)
     return (
       <p role="status" className="px-4 py-16 text-center text-base text-quiet">
@@ -70,7 +70,7 @@ interface EntryProps {
 }
 
 function CompetitionEntry({ league, hasFlag, live }: EntryProps) {
-  const words = useCompetitionWords();
+  const words = useWords<'competition'>();
   const { competitions: t } = words;
   const { id, country } = league;
   const name = competitionName(league, words);

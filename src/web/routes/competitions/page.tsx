@@ -14,8 +14,8 @@ import { pins } from '#web/settings/pins.ts';
 import { useStore } from '#web/state/store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { useCompetitionWords } from '#web/words/competition.ts';
 import { localCountry } from '#web/words/country-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';
 
@@ -25,7 +25,7 @@ const countByCompetition = (matches: readonly MatchRow[]): ReadonlyMap<string, n
 
 /** All competitions by country: `/competitions`. */
 export function Competitions() {
-  const words = useCompetitionWords();
+  const words = useWords<'competition'>();
   const { competitions: t } = words;
   const { data, isComplete, keys } = useAllPages(leaguesQuery);
   // Grouped, ordered and found by the country names that the viewer reads.

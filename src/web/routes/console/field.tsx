@@ -1,6 +1,6 @@
 import { DELAY_PARAMETER } from '#contract/delay.ts';
 import { CATALOGUE_LANGUAGES, ODDS_FORMATS, type Operation, type Parameter } from '#contract/operation.ts';
-import { useConsoleWords } from '#web/words/console.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly operation: Operation;
@@ -19,7 +19,7 @@ const NUMBERS: readonly Parameter['kind'][] = ['id', 'page'];
 
 /** The input of a parameter by its kind: a date, a select, check boxes, a number, or a text. */
 export function Field({ operation, parameter, value, isInvalid, onChange }: Props) {
-  const { console: t } = useConsoleWords();
+  const { console: t } = useWords<'console'>();
   const { name, kind, required, doc, standard } = parameter;
   const id = `parameter-${name}`;
   const common = { id, name, 'aria-invalid': isInvalid || undefined, 'aria-describedby': `${id}-doc` };

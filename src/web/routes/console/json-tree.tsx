@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { NARROW_BUTTON } from '#web/ui/copy-button.tsx';
-import { useConsoleWords } from '#web/words/console.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Members of a list that are rendered at first, and added on demand. */
 const PAGE_SIZE = 100;
@@ -44,7 +44,7 @@ interface BranchProps extends Pick<Props, 'openLevels'> {
 }
 
 function Branch({ label, value, openLevels }: BranchProps) {
-  const { console: t } = useConsoleWords();
+  const { console: t } = useWords<'console'>();
   const [isOpen, setOpen] = useState(openLevels > 0);
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const isList = Array.isArray(value);

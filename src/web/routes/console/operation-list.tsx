@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { Operation } from '#contract/operation.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useConsoleWords } from '#web/words/console.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { consoleAddress, OPERATIONS_BY_ROUTE } from './console-request.ts';
 import { SELECT, TEXT_INPUT } from './field.tsx';
 
@@ -19,7 +19,7 @@ const matchesText = (text: string) => {
 
 /** All operations by route: a filterable list on wide pages, a select on narrow ones. */
 export function OperationList({ current, onChoose }: Props) {
-  const { console: t } = useConsoleWords();
+  const { console: t } = useWords<'console'>();
   const [text, setText] = useState('');
   const filterField = useFieldCommand('filter');
   const groups = OPERATIONS_BY_ROUTE.map(

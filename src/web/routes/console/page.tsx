@@ -5,7 +5,7 @@ import { isWide } from '#web/navigation/use-wide.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import { BUTTON_SHAPE, CopyButton, NARROW_BUTTON } from '#web/ui/copy-button.tsx';
 import { useLoading } from '#web/ui/loading.tsx';
-import { useConsoleWords } from '#web/words/console.ts';
+import { useWords } from '#web/words/use-words.ts';
 import {
   type ConsoleRequest,
   consoleAddress,
@@ -31,7 +31,7 @@ const INITIAL_REQUEST: ConsoleRequest = {
 
 /** The API console for every operation: `/console?route=&t=&…`. */
 export function Console() {
-  const words = useConsoleWords();
+  const words = useWords<'console'>();
   const { console: t } = words;
   const { search } = useLocation();
   const navigate = useNavigate();

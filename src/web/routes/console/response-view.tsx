@@ -1,5 +1,5 @@
 import { isObject } from '#contract/is-object.ts';
-import { useConsoleWords } from '#web/words/console.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { cacheOutcomeOf } from './cache-outcome.ts';
 import { JsonTree } from './json-tree.tsx';
 
@@ -23,7 +23,7 @@ function settledRules(body: unknown): readonly (readonly [rule: string, records:
 
 /** A response: its status, age and cache outcome, every header, and the body as a tree. */
 export function ResponseView({ status, headers, body, size, took }: Props) {
-  const { console: t } = useConsoleWords();
+  const { console: t } = useWords<'console'>();
   const age = headers.get('age');
   const rules = settledRules(body);
   const settledCount = rules.reduce((sum, [, records]) => sum + records, 0);

@@ -12,12 +12,12 @@ import { profileAddress } from '#web/navigation/addresses.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { ListCard } from '#web/routes/shared/list-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** A continent: the competitions between its countries, and the countries: `/continent/:id`. */
 export function Continent() {
   const { id = '' } = useParams();
-  const words = useProfileWords();
+  const words = useWords<'profile'>();
   const { profile: t, intl } = words;
   const query = continentQuery(id);
   const { data, error } = useQuery(query);

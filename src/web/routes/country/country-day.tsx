@@ -15,7 +15,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Matches that are shown at first; a competition's are never divided. */
@@ -33,7 +32,7 @@ interface Props {
 /** The matches of a country's competitions on a day of the viewer, by competition. */
 export function CountryDay({ countryId, day, today, title, children }: Props) {
   const zone = useZone();
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   const [isExpanded, setExpanded] = useState(false);
   const listOf = (d: string) => countryDayQuery(countryId, d);
   const ofDay = useDay(day, today, zone, { listOf });

@@ -12,14 +12,13 @@ import { Link } from '#web/navigation/link.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { ListCard } from '#web/routes/shared/list-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { CountryDay } from './country-day.tsx';
 
 /** A country and its competitions: `/country/:id`. */
 export function Country() {
   const { id = '' } = useParams();
-  const words = useProfileWords();
+  const words = useWords<'profile'>();
   const { profile: t } = words;
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));

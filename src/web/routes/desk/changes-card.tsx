@@ -1,8 +1,9 @@
 import { useZone } from '#web/clock/program-context.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { TitledCard } from '#web/ui/titled-card.tsx';
+import { useWords } from '#web/words/use-words.ts';
 import type { CopyChange } from './copied-match.ts';
-import { useDeskTexts } from './use-desk-texts.ts';
+import type { DeskPart } from './desk-part.ts';
 
 interface Props {
   /** As-of instant of what was copied, epoch ms. */
@@ -12,7 +13,7 @@ interface Props {
 
 /** What has changed since the text was copied: each old line struck, the new one beside it. */
 export function ChangesCard({ at, changes }: Props) {
-  const words = useDeskTexts();
+  const words = useWords<DeskPart>();
   const { desk: t, changes: names, intl } = words;
   const zone = useZone();
   const time = timeOfDay(at, zone, intl);

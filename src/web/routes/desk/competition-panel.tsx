@@ -6,7 +6,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
 import { deskAddress, MAX_DESK_LEAGUES } from '#web/navigation/desk-address.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useDeskWords } from '#web/words/desk.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { DeskFormProps } from './use-desk-program.ts';
 
 interface Props extends DeskFormProps {
@@ -16,7 +16,7 @@ interface Props extends DeskFormProps {
 
 /** Which competitions the text has: those of the day to tick, and a search for others, whose tables may be wanted. */
 export function CompetitionPanel({ program, change, rows }: Props) {
-  const words = useDeskWords();
+  const words = useWords<'desk'>();
   const { desk: t } = words;
   const { leagues } = program;
   const names = useLeagueNames(leagues);

@@ -2,7 +2,7 @@ import { DESK_FORMATS } from '#contract/desk/desk-variables.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useDeskWords } from '#web/words/desk.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { DropDown } from './drop-down.tsx';
 import { SectionChecks } from './section-checks.tsx';
 import type { DeskFormProps } from './use-desk-program.ts';
@@ -19,7 +19,7 @@ interface Props extends DeskFormProps {
 
 /** What the text has and how it is written. */
 export function Controls({ program, change, rows }: Props) {
-  const { desk: t } = useDeskWords();
+  const { desk: t } = useWords<'desk'>();
   const { leagues } = program;
   const form = { program, change };
   return (

@@ -2,7 +2,7 @@ import type { DeskMatch } from '#contract/desk/desk-variables.ts';
 import { scoreOf } from '#contract/score.ts';
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import type { CopiedMatch } from './copied-match.ts';
-import type { DeskTexts } from './use-desk-texts.ts';
+import type { DeskTexts } from './desk-part.ts';
 
 function stageOf({ record }: MatchListRow): CopiedMatch['stage'] {
   if (record.phase === 'off') return 'off';
@@ -21,7 +21,7 @@ export function copiedMatch(row: MatchListRow, values: DeskMatch, words: DeskTex
     ? `${side(values.home, values.homeScore, values.homeScorers)}, ${side(values.away, values.awayScore, values.awayScorers)}`
     : values.versus;
   const time = stage === 'before' ? values.time : '';
-  const end = values.state || words.moment['full-time'][0];
+  const end = values.state || words.moment['full-time'].short;
   const { ps_score: kicks } = row.record.scores;
   const parts = [
     [time, result].filter(Boolean).join(' '),

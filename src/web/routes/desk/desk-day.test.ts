@@ -3,17 +3,17 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
 import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { everyGermanWord, everyWord } from '#web/testing/every-word.ts';
 import { SAMPLE_RULES } from '#web/testing/sample-rules.ts';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
+import { de, en } from '#web/testing/words.ts';
 import { copiedMatch } from './copied-line.ts';
 import { type DeskSource, deskDay } from './desk-day.ts';
+import type { DeskTexts } from './desk-part.ts';
 import { matchValues } from './match-values.ts';
 import { renderDesk } from './render-desk.ts';
-import type { DeskTexts } from './use-desk-texts.ts';
 
-const words = everyWord as unknown as DeskTexts;
-const german = everyGermanWord as unknown as DeskTexts;
+const words = en as unknown as DeskTexts;
+const german = de as unknown as DeskTexts;
 
 const rowOf = (record: MatchRow, related: MatchRow | null = null): MatchListRow => ({
   record,

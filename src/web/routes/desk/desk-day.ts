@@ -7,9 +7,10 @@ import { byCompetition, type MatchGroup, NO_PREFERENCES } from '#web/matches/ord
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
 import type { DeskProgram, DeskSection } from '#web/navigation/desk-address.ts';
+import { roundName } from '#web/words/round-name.ts';
+import type { DeskTexts } from './desk-part.ts';
 import { type MatchContext, matchValues } from './match-values.ts';
 import { type SeasonTables, tableValues } from './table-values.ts';
-import type { DeskTexts } from './use-desk-texts.ts';
 
 /** What the desk's text is written of. */
 export interface DeskSource extends MatchContext {
@@ -62,7 +63,7 @@ export function deskDay(source: DeskSource, words: DeskTexts): DeskDay {
       const { country_name: country, country_code: countryCode } = league;
       return {
         competition: leagueText(league, { country, countryCode }, words),
-        round: round === null ? '' : words.scores.round(round),
+        round: round === null ? '' : roundName(round, words),
         matches: (section === 'classified' ? own.toSorted(byHome) : own).map((row) =>
           matchValues(row, source, words),
         ),

@@ -1,4 +1,4 @@
-import { useDeskWords } from '#web/words/desk.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** As it is copied. */
@@ -14,7 +14,7 @@ const COLUMNS = { ...LINES, columns: 2 };
 
 /** The text, exactly as it is copied; on paper without the signs of a format, in two columns. */
 export function DeskText({ text, plain }: Props) {
-  const { desk: t } = useDeskWords();
+  const { desk: t } = useWords<'desk'>();
   return (
     <>
       <section aria-label={t.preview} className="card dims-when-old px-4 py-3.5 print:hidden">

@@ -17,7 +17,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { momentText } from '#web/words/moment-text.ts';
-import type { DeskTexts } from './use-desk-texts.ts';
+import type { DeskTexts } from './desk-part.ts';
 
 /** What texts of matches need besides their records. */
 export interface MatchContext {

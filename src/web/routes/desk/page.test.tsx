@@ -38,6 +38,7 @@ beforeEach(() => {
   copies.length = 0;
   vi.stubGlobal('navigator', {
     ...navigator,
+    languages: ['en'],
     onLine: true,
     userAgent: 'test',
     clipboard: { writeText: async (text: string) => void copies.push(text) },

@@ -9,15 +9,16 @@ import { type DeskProgram, deskAddress } from '#web/navigation/desk-address.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
+import { useWords } from '#web/words/use-words.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { Controls } from './controls.tsx';
 import { deskDay } from './desk-day.ts';
+import type { DeskPart } from './desk-part.ts';
 import { DeskText } from './desk-text.tsx';
 import { TextActions } from './text-actions.tsx';
 import { useCopy } from './use-copy.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskProgram } from './use-desk-program.ts';
-import { useDeskTexts } from './use-desk-texts.ts';
 
 /** The code that fills templates, which comes beside them. */
 const rendererQuery = queryOptions({
@@ -46,7 +47,7 @@ function textsOf(
 
 /** A day as text, HTML or Markdown, to copy: `/desk?d=YYYY-MM-DD&sections=results,tables&leagues=10&format=html`. */
 export function Desk() {
-  const words = useDeskTexts();
+  const words = useWords<DeskPart>();
   const { desk: t, name } = words;
   const { program, problems, change } = useDeskProgram();
   const { data: templates, isError } = useQuery(deskTemplatesQuery);

@@ -1,10 +1,10 @@
 import { DESK_SECTIONS } from '#web/navigation/desk-address.ts';
-import { useDeskWords } from '#web/words/desk.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { DeskFormProps } from './use-desk-program.ts';
 
 /** Which sections the text has, in its order; several can be on, and one is. */
 export function SectionChecks({ program: { sections }, change }: DeskFormProps) {
-  const { desk: t } = useDeskWords();
+  const { desk: t } = useWords<'desk'>();
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t.sections}</legend>

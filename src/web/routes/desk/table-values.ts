@@ -6,7 +6,7 @@ import { presentTables } from '#web/features/standings/phases.ts';
 import { type DisplayRow, displayTables } from '#web/features/standings/rows.ts';
 import type { TableSeason } from '#web/matches/choose-seasons.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
-import type { DeskTexts } from './use-desk-texts.ts';
+import type { DeskTexts } from './desk-part.ts';
 
 /** A season's tables as they stand. */
 export interface SeasonTables {
@@ -44,16 +44,16 @@ function cellsOf({ row, record, position }: DisplayRow, intl: string): Cells {
 
 function headCells({ standings: { columns: t } }: DeskTexts): Cells {
   return {
-    position: t.position[0] ?? '',
-    team: t.team[0] ?? '',
-    played: t.games_played[0] ?? '',
-    won: t.won[0] ?? '',
-    drawn: t.draw[0] ?? '',
-    lost: t.lost[0] ?? '',
-    scored: t.goals_scored[0] ?? '',
-    conceded: t.goals_against[0] ?? '',
-    difference: t.goals_diff[0] ?? '',
-    points: t.points[0] ?? '',
+    position: t.position.short,
+    team: t.team.short,
+    played: t.games_played.short,
+    won: t.won.short,
+    drawn: t.draw.short,
+    lost: t.lost.short,
+    scored: t.goals_scored.short,
+    conceded: t.goals_against.short,
+    difference: t.goals_diff.short,
+    points: t.points.short,
   };
 }
 

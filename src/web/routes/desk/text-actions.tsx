@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskFormat } from '#contract/desk/desk-variables.ts';
 import { saveFile } from '#web/ui/save-file.ts';
-import { useDeskWords } from '#web/words/desk.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const FILES: Readonly<Record<DeskFormat, readonly [type: string, ending: string]>> = {
   text: ['text/plain', 'txt'],
@@ -23,7 +23,7 @@ interface Props {
 
 /** Copies, saves or prints the text. */
 export function TextActions({ text, format, name, onCopy }: Props) {
-  const { desk: t } = useDeskWords();
+  const { desk: t } = useWords<'desk'>();
   const [outcome, setOutcome] = useState<readonly [text: string, word: 'copied' | 'notCopied'] | null>(null);
   // Another text has not been copied.
   const word = outcome && outcome[0] === text ? outcome[1] : null;

@@ -5,8 +5,8 @@ import { readSession, writeSession } from '#web/settings/session.ts';
 import { copiedMatch } from './copied-line.ts';
 import { changesSince, parseCopy, writeCopy } from './copied-match.ts';
 import type { DeskSource } from './desk-day.ts';
+import type { DeskTexts } from './desk-part.ts';
 import { matchValues } from './match-values.ts';
-import type { DeskTexts } from './use-desk-texts.ts';
 
 const SESSION_NAME = 'desk';
 

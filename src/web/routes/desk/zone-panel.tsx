@@ -3,12 +3,12 @@ import { SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
 import { ZoneOptions } from '#web/features/settings/zone-options.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
-import { useDeskWords } from '#web/words/desk.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { DeskFormProps } from './use-desk-program.ts';
 
 /** Whose day and times the text has, and whose channels: the viewer's own, unless the address says others. */
 export function ZonePanel({ program: { zone, tv }, change }: DeskFormProps) {
-  const words = useDeskWords();
+  const words = useWords<'desk'>();
   const { desk: t, intl } = words;
   const countries = useMemo(() => byName(SELECTABLE_COUNTRIES, countryNamer(words), intl), [words, intl]);
   return (

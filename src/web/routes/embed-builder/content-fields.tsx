@@ -13,7 +13,7 @@ import { embedBuilderAddress } from '#web/navigation/builder-addresses.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 export interface EmbedFormProps {
   readonly embed: Embed;
@@ -29,7 +29,7 @@ function withKind({ theme, lang }: Embed, kind: EmbedKind): Embed {
 
 /** What an embed shows. */
 export function ContentFields({ embed, onChange }: EmbedFormProps) {
-  const { embedBuilder: t } = useBuilderWords();
+  const { embedBuilder: t } = useWords<'builders'>();
   return (
     <>
       <Switch
@@ -54,7 +54,7 @@ type Of<Kind extends EmbedKind> = { readonly embed: Extract<Embed, { readonly ki
 >;
 
 function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
-  const { embedBuilder: t } = useBuilderWords();
+  const { embedBuilder: t } = useWords<'builders'>();
   return (
     <div className="relative min-h-12">
       <LazyEntityChooser
@@ -71,7 +71,7 @@ function SubjectField({ embed, onChange }: Of<'match' | 'table'>) {
 }
 
 function ScoresFields({ embed, onChange }: Of<'scores'>) {
-  const { builder: t } = useBuilderWords();
+  const { builder: t } = useWords<'builders'>();
   const names = useLeagueNames(embed.leagues);
   const withLeagues = (leagues: readonly string[]) => ({
     ...embed,
@@ -94,7 +94,7 @@ function ScoresFields({ embed, onChange }: Of<'scores'>) {
 const ROW_COUNTS = [5, 7, 10];
 
 function TableFields({ embed, onChange }: Of<'table'>) {
-  const { embedBuilder: t } = useBuilderWords();
+  const { embedBuilder: t } = useWords<'builders'>();
   const names = useTeamNames(embed.teams);
   const withTeams = (teams: readonly string[]) => ({ ...embed, teams: teams.slice(0, MAX_EMBED_TEAMS) });
   const rows =

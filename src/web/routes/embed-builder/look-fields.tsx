@@ -3,12 +3,12 @@ import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/builder/language-select.tsx';
 import { ZoneOptions } from '#web/features/settings/zone-options.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { EmbedFormProps } from './content-fields.tsx';
 
 /** How an embed looks. */
 export function LookFields({ embed, onChange }: EmbedFormProps) {
-  const { builder, embedBuilder: t } = useBuilderWords();
+  const { builder, embedBuilder: t } = useWords<'builders'>();
   return (
     <>
       <LabelledSwitch

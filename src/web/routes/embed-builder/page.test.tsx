@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleMatch } from '#contract/testing/sample.ts';
-import { everyGermanWord } from '#web/testing/every-word.ts';
 import { answer, fakeServer, type Respond } from '#web/testing/fake-server.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { de } from '#web/testing/words.ts';
 import { EmbedBuilder } from './page.tsx';
 
 setUpPages();
@@ -122,7 +122,7 @@ test('says that an address cannot be read as a whole', async () => {
 });
 
 test('says it in German', async () => {
-  await open('?kind=scores&leagues=5', everyGermanWord);
+  await open('?kind=scores&leagues=5', de);
   expect(document.title).toBe('Etwas einbetten · Touchline');
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code zum Einbetten' });
   expect(field.value).toContain('title="Fußballergebnisse"');

@@ -16,7 +16,7 @@ import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ContentFields } from './content-fields.tsx';
 import { EMBED_HEIGHTS, frameCode, heightIn, resizingCode } from './embed-code.ts';
 import { LookFields } from './look-fields.tsx';
@@ -37,7 +37,7 @@ function usePostedHeight(address: string): number | null {
 
 /** Returns what an embed shows, in a few words; null until it has loaded. */
 function useEmbedTitle(embed: Embed): string | null {
-  const { embedBuilder: t } = useBuilderWords();
+  const { embedBuilder: t } = useWords<'builders'>();
   const idsOf = (kind: Embed['kind']) =>
     embed.kind !== 'scores' && embed.kind === kind && isComplete(embed) ? [embed.id] : [];
   const matchIds = idsOf('match');
@@ -63,7 +63,7 @@ export function EmbedBuilder() {
 }
 
 function Builder() {
-  const words = useBuilderWords();
+  const words = useWords<'builders'>();
   const { builder, embedBuilder: t } = words;
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { countRedCards } from '#web/matches/red-card-counts.ts';
 import { useStore } from '#web/state/store.ts';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly id: string;
@@ -18,7 +18,7 @@ interface Props {
 
 /** A match that cannot be loaded: what a list had of it, and of when that is, or else only why. */
 export function ListedMatch({ id, trouble, titled }: Props) {
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const matches = matchesOf(useQueryClient());
   const entry = useStore(matches, ({ entries }) => entries.get(id));
   if (!entry) return titled ? <ErrorPage trouble={trouble} /> : <ErrorState trouble={trouble} />;

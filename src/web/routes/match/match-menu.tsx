@@ -5,9 +5,8 @@ import { wasPlayed } from '#web/matches/timeline-periods.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useMatchWords } from '#web/words/match.ts';
-import { useRewindButtonWords } from '#web/words/rewind-button.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { isBare } from './is-bare.ts';
 
 const fetchCopyDialog = async () => (await withLaterWords(import('./copy/copy-dialog.tsx'))).CopyDialog;
@@ -25,7 +24,7 @@ interface Props {
 
 /** What else can be done with a match: an earlier minute, the delay of the viewer's television, copying it as text. */
 export function MatchMenu({ match, hasEvents, isRewound }: Props) {
-  const words = { ...useMatchWords(), ...useRewindButtonWords() };
+  const words = useWords<'match' | 'rewind-button'>();
   const startRewind = useStartRewind();
   const { phase, time } = match;
   const copy = useLazyDialog(fetchCopyDialog, { match });

@@ -5,13 +5,13 @@ import { TIMELINE, TimelineLine } from '#web/features/timeline/timeline-line.tsx
 import { Loading } from '#web/ui/loading.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { TabsSkeleton } from '#web/ui/tabs.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const LINE_SIDES = ['home', 'away', 'home', 'home', 'away'] as const;
 
 /** Placeholder of a match in its final size. */
 export function MatchSkeleton({ inPanel, isCompact }: { inPanel: boolean; isCompact: boolean }) {
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   return (
     <Loading className="match-body [--away:var(--raised)] [--home:var(--raised)]">
       <p className="sr-only">{words.loading}</p>

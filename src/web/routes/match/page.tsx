@@ -1,4 +1,5 @@
 import { ownUrl } from '#web/settings/base-path.ts';
+import { useWords } from '#web/words/use-words.ts';
 import '#web/features.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react';
@@ -32,8 +33,7 @@ import { AgeLine } from '#web/ui/age-line.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { reservedButton } from '#web/ui/reserved-button.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useMatchWords } from '#web/words/match.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { availableMatchTabs, hasSideCards } from './available-match-tabs.ts';
 import { ListedMatch } from './listed-match.tsx';
 import type { MatchContentProps } from './match-content-props.ts';
@@ -95,7 +95,7 @@ interface MatchByIdProps extends MatchProps {
 const COMPACT_TAB: MatchTab = 'odds';
 
 export function MatchById({ id, tab, inPanel, titled = true }: MatchByIdProps) {
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const query = useMemo(() => matchQuery(id), [id]);
   const { data, error } = useQuery(query);
   const confirmed = useAsOf(query.queryKey);
@@ -179,7 +179,7 @@ function MatchContent({ hasEvents, isRewound, queryKey, ...rest }: ContentProps)
   const isShown = isRewound || isWithoutOdds || tabs.some((one) => one === rest.tab);
   const tab = isShown ? rest.tab : null;
   const Tab = tab ? MATCH_TAB_PAGES[tab] : MatchSummary;
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const titleParts = [matchTitle(match, words), tab && words.matchTabs[tab], words.name];
   const hasSide = useWide() && !inPanel && tab === 'stats' && hasSideCards(match, tabs);
   const tabProps = { ...props, fresh, hasEvents, corrections, tabs, waiting: <MatchTabSkeleton /> };

@@ -2,7 +2,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { orderFavourites } from '#web/settings/order-favourites.ts';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { useMyWords } from '#web/words/my.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { FollowableList, HEADING, NameAndPicture } from './followable-list.tsx';
 import { FollowedPlayer } from './followed-player.tsx';
 import { OrderList } from './order-list.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The favourites of a viewer by kind, each with a button for its sheet; all but matches can be ordered. */
 export function FollowedList({ favourites, rows }: Props) {
-  const { my: t } = useMyWords();
+  const { my: t } = useWords<'my'>();
   const { inSight, watch } = useInSight();
   const content = (favourite: Favourite) =>
     favourite.kind === 'player' ? (

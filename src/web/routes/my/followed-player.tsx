@@ -8,8 +8,8 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { fullPath } from '#web/settings/base-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
-import type { Words } from '#web/words/en.ts';
 import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { matchOfClub } from './match-of-club.ts';
 
 export interface FollowedPlayerProps {

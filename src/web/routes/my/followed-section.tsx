@@ -4,7 +4,7 @@ import { dayNames } from '#web/format/clock-time.ts';
 import type { DayRows } from '#web/matches/followed-by-time.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useMyWords } from '#web/words/my.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { HEADING } from './followable-list.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ const INITIAL_DAYS = 5;
 
 /** A section of followed matches: live, today, upcoming or finished, each with its competition. */
 export function FollowedSection({ id, title, emptyText, days, isDayless = false }: Props) {
-  const { my: t, intl } = useMyWords();
+  const { my: t, intl } = useWords<'my'>();
   const [isExpanded, setExpanded] = useState(false);
   if (days.length === 0 && emptyText === null) return null;
   const visibleDays = isExpanded ? days : days.slice(0, INITIAL_DAYS);

@@ -5,7 +5,7 @@ import type { Favourite } from '#web/settings/favourites.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useMyWords } from '#web/words/my.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { FollowableList, HEADING, NameAndPicture } from './followable-list.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** How to follow, the search, and a few teams and competitions to begin with. */
 export function NothingFollowed({ competitions, teams }: Props) {
-  const words = useMyWords();
+  const words = useWords<'my'>();
   const { my: t } = words;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

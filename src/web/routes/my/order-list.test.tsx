@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Favourite } from '#web/settings/favourites.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { OrderList } from './order-list.tsx';
 

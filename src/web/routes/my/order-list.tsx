@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FollowButton } from '#web/components/follow-button.tsx';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useMyWords } from '#web/words/my.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { FollowableLink } from './followable-list.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -22,7 +22,7 @@ const STEPS = { up: 'm3 10 5-5 5 5', down: 'm3 6 5 5 5-5' } as const;
 export function OrderList<T extends Favourite>({ entities, onOrder, children }: Props<T>) {
   const {
     my: { order: t },
-  } = useMyWords();
+  } = useWords<'my'>();
   const ids = entities.map(({ id }) => id);
   const { news, liftedId, moveBy, rowProps, handleProps } = useOrder(ids, onOrder);
   const nameOf = (id: string) => entities.find((one) => one.id === id)?.name ?? '';

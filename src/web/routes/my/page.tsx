@@ -21,8 +21,8 @@ import { useStore } from '#web/state/store.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useMyWords } from '#web/words/my.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { FollowedList } from './followed-list.tsx';
 import { FollowedSection } from './followed-section.tsx';
 import { NothingFollowed } from './nothing-followed.tsx';
@@ -38,7 +38,7 @@ const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover
 
 /** The matches of everything the viewer follows, across competitions and days: `/my`. */
 export function My() {
-  const words = useMyWords();
+  const words = useWords<'my'>();
   const { my: t } = words;
   const followed = useStore(favourites);
   // A viewer who follows one team may want to follow more of the list.
@@ -84,7 +84,7 @@ function NoFavourites() {
 }
 
 function FollowedMatches({ followed }: { readonly followed: readonly Favourite[] }) {
-  const { my: t } = useMyWords();
+  const { my: t } = useWords<'my'>();
   const zone = useZone();
   const { rows, isLoading, keys } = useMyMatches(followed);
   const state = useStateOfData(keys);

@@ -1,5 +1,5 @@
 import { Notice } from '#web/ui/notice.tsx';
-import { useFilterWords } from '#web/words/filter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly isLive: boolean;
@@ -9,6 +9,6 @@ interface Props {
 
 /** The empty state of the list: of a day, or only of its live matches. */
 export function NoMatches({ isLive, day }: Props) {
-  const { filter: t } = useFilterWords();
+  const { filter: t } = useWords<'filter'>();
   return <Notice text={isLive ? t.empty[day === null ? 'live' : 'liveDay'] : t.emptyDay} />;
 }

@@ -32,7 +32,7 @@ import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useDefaultMatch } from './use-default-match.ts';
 
 const NO_BOOKS: readonly OddsBook[] = [];
@@ -55,7 +55,7 @@ const leaguesOf = ({ rows }: MatchGroup) => rows.map(({ record }) => record.leag
 
 /** The best prices of a day's matches and, where there is room, the odds of one match: `/odds?d=…&show=…&m=…`. */
 export function Odds() {
-  const words = useOddsWords();
+  const words = useWords<'odds'>();
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));

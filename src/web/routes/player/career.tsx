@@ -5,11 +5,11 @@ import { LINE } from '#web/features/profile/link-columns.tsx';
 import { teamAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The clubs of a player in the service's order, newest first. */
 export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   if (roles.length === 0) return null;
   return (
     <TitledCard title={t.career}>

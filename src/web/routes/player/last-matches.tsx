@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly playerId: string;
@@ -25,7 +25,7 @@ const MATCHES_PER_STEP = 5;
 
 /** The current and last matches of a player's club, newest first, with what the player did in them. */
 export function LastMatches({ playerId, teamId, since, children }: Props) {
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   const { rows, error, hasFailed, keys } = useTeamMatches(teamId);
   const [maxCount, setMaxCount] = useState(INITIAL_MATCHES);
   const { inSight, watch } = useInSight();

@@ -16,7 +16,6 @@ import { clubAndCountry } from '#web/features/search/namesakes.ts';
 import { moneyText } from '#web/format/money.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useProfileWords } from '#web/words/profile.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Career } from './career.tsx';
 import { LastMatches } from './last-matches.tsx';
@@ -67,7 +66,7 @@ export function Player() {
 }
 
 function MatchesOfClub({ player, children }: { player: PlayerRecord; children: ReactNode }) {
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   const role = currentRole(player, false);
   const teamId = role?.team.id ?? player.team_id;
   if (!teamId) {
@@ -86,7 +85,7 @@ function MatchesOfClub({ player, children }: { player: PlayerRecord; children: R
 }
 
 function PlayerProfile({ player, children }: { player: PlayerRecord; children: ReactNode }) {
-  const { profile: t, intl } = useProfileWords();
+  const { profile: t, intl } = useWords<'profile'>();
   const age = useAge(player.birthday);
   const name = spokenName(player);
   const { position, foot, market_value: value, height, weight, shirtnumber } = player;

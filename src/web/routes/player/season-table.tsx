@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 export interface PlayerSeason {
   readonly league: { readonly id: string; readonly name: string | null };
@@ -29,7 +29,7 @@ const SEASON_ROW =
 
 /** A player's statistics by competition of the season; where there are none, a feed sends zeros. */
 export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeason[] }) {
-  const words = useProfileWords();
+  const words = useWords<'profile'>();
   const { profile: t, intl } = words;
   const numbers = new Intl.NumberFormat(intl);
   const counted = seasons.filter(({ stats }) => NAMES.some((name) => COUNTED[name](stats)));
@@ -46,7 +46,7 @@ export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeas
               </th>
               {NAMES.map((name) => (
                 <th key={name} scope="col">
-                  <Abbreviation short={t.counts[name][0]} long={t.counts[name][1]} />
+                  <Abbreviation {...t.counts[name]} />
                 </th>
               ))}
             </tr>

@@ -7,12 +7,12 @@ import { useAge } from '#web/features/profile/use-age.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { localCountry } from '#web/words/country-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** A referee: `/referee/:id`. Only an address leads here: no operation lists a referee's matches. */
 export function Referee() {
   const { id = '' } = useParams();
-  const words = useProfileWords();
+  const words = useWords<'profile'>();
   const { profile: t } = words;
   const query = refereeQuery(id);
   const { data, error } = useQuery(query);

@@ -6,7 +6,7 @@ import { CheckBox } from '#web/ui/check-box.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { MatchesCard } from './matches-card.tsx';
 import { pairing, type StoredPairing } from './pairing.ts';
 import { PictureFields } from './picture-fields.tsx';
@@ -24,7 +24,7 @@ const GONE_SECONDS = 10;
 
 /** Everything that a remote can do, below what the wall shows now. */
 export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
-  const { remote: t, intl } = useRemoteWords();
+  const { remote: t, intl } = useWords<'remote'>();
   const hasOdds = useHasOdds();
   const { view, state, refusal, send } = useRemote(key, onEnd);
   const silentSeconds = view?.silentSeconds ?? 0;
@@ -38,7 +38,7 @@ export function Controls({ pairing: { key, name, wallNumber }, onEnd }: Props) {
       <section aria-labelledby="wall" className="card grid gap-3 px-4 py-3.5">
         <div role="status">
           <h2 id="wall" className="font-semibold text-quiet">
-            {t.wall(view?.name ?? name, wallNumber)}
+            {view?.name || name || t.wall(wallNumber)}
           </h2>
           <p className="font-bold font-stretch-78% text-xl">
             {state ? t.page(viewName(state.view, t.views), state.page, state.pages) : t.waiting}

@@ -9,7 +9,7 @@ import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { RemoteMatch } from './remote-match.tsx';
 import { remoteMatches } from './remote-matches.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 
 /** The matches of the day, to pin one or hide some. */
 export function MatchesCard({ state, visibleMatches, onCommand }: Props) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t } = useWords<'remote'>();
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now - DAY_STARTS_AT_MS, zone)));
   const { rows, watchedMatches } = useDay(today, today, zone, { startsAt: DAY_STARTS_AT_MS });

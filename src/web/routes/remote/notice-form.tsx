@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { MAX_WALL_NOTICE_CHARACTERS } from '#contract/wall-relay.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly action: string;
@@ -14,7 +14,7 @@ const UNSEEN = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]+/gu;
 
 /** Does something on the wall with words of the operator. */
 export function NoticeForm({ action, onSubmit, onCancel }: Props) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t } = useWords<'remote'>();
   const id = useId();
   const [text, setText] = useState('');
   const plain = text.replace(UNSEEN, ' ');

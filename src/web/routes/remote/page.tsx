@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from '#web/state/store.ts';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Controls } from './controls.tsx';
 import { PairForm } from './pair-form.tsx';
 import { pairing } from './pairing.ts';
@@ -8,7 +8,7 @@ import { usePair } from './use-pair.ts';
 
 /** A phone as the remote of a wall: `/remote`. */
 export function Remote() {
-  const words = useRemoteWords();
+  const words = useWords<'remote'>();
   const { remote: t } = words;
   const current = useStore(pairing);
   const { refusal, isBusy, pair, setRefusal } = usePair();

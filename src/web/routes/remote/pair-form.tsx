@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PAIRING_CODE_LENGTH } from '#contract/wall-relay.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Characters of a code with a blank or dash between each two. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The form for the code on the wall. */
 export function PairForm({ refusal, isBusy, onCode }: Props) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t } = useWords<'remote'>();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { PercentSlider } from '#web/ui/percent-slider.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly state: WallState;
@@ -11,7 +11,7 @@ interface Props {
 
 /** How bright the wall is, and how loud. */
 export function PictureFields({ state: { dim, volume, isMuted }, onCommand }: Props) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t } = useWords<'remote'>();
   const isNight = dim === 'night';
   return (
     <>
@@ -46,7 +46,7 @@ interface FieldProps {
 
 /** A slider that sends its value when the finger leaves it: every step in between would be a command. */
 function PercentField({ label, percent, isDisabled, onCommit }: FieldProps) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t } = useWords<'remote'>();
   const [draft, setDraft] = useState<number | null>(null);
   const value = draft ?? percent;
   function commit(): void {

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/data/api-error.ts';
-import type { RemoteWords } from '#web/words/remote.ts';
+import type { Words } from '#web/words/words.ts';
 
-export type Refusal = keyof RemoteWords['remote']['refusals'];
+export type Refusal = keyof Words<'remote'>['remote']['refusals'];
 
 const REFUSALS: readonly string[] = [
   'wrong_code',

@@ -4,7 +4,7 @@ import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { NoticeForm } from './notice-form.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** A match of the day with what a remote can do to it. */
 export function RemoteMatch({ id, row, state, isOnScreen, isFull, onCommand }: Props) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t } = useWords<'remote'>();
   const [isHiding, setHiding] = useState(false);
   const teams = row?.record.teams;
   const name = teams ? t.versus(...isolateNames(teams.home.name, teams.away.name)) : t.match(id);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RemoteCommand, WallState } from '#contract/wall-relay.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { NoticeForm } from './notice-form.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Turns the pages of the wall, keeps one on the screen, and freezes the wall with a notice. */
 export function TurnButtons({ state: { isPaused, isFrozen }, onCommand }: Props) {
-  const { remote: t } = useRemoteWords();
+  const { remote: t } = useWords<'remote'>();
   const [isFreezing, setFreezing] = useState(false);
   const command = (label: string, of: RemoteCommand) => [label, () => onCommand(of)] as const;
   const turns = [

@@ -15,7 +15,7 @@ import { shieldsJson } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { FootLink } from '#web/ui/foot-link.tsx';
-import { useCatchUpOfferWords } from '#web/words/catch-up-offer.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** From the kick-off of a match to its end, at the earliest. */
 const MATCH_MS = 1.75 * HOUR_MS;
@@ -68,7 +68,7 @@ interface OfferProps {
 }
 
 function Offer({ day, count, isYesterday = false }: OfferProps) {
-  const { catchUpOffer: t } = useCatchUpOfferWords();
+  const { catchUpOffer: t } = useWords<'catch-up-offer'>();
   const [isOpen, setOpen] = useState(true);
   const dismiss = () => {
     setOpen(false);

@@ -2,7 +2,7 @@ import type { StatusFilter } from '#web/matches/rows.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useFilterWords } from '#web/words/filter.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { NextDayLink } from './next-day-link.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** The empty state of a list: says why it is empty and links to a list that is not. */
 export function EmptyList({ day, statusFilter: show, text, emptyDay, onClear }: Props) {
-  const { filter: t } = useFilterWords();
+  const { filter: t } = useWords<'filter'>();
   if (emptyDay !== null) {
     return (
       <Notice text={t.emptyDay}>

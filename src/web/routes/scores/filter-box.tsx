@@ -5,7 +5,7 @@ import { useFieldCommand } from '#web/navigation/commands.ts';
 import { MATCHES_ID } from '#web/navigation/element-ids.ts';
 import { focusContent } from '#web/navigation/focus-content.ts';
 import { SearchIcon } from '#web/ui/search-icon.tsx';
-import { useFilterWords } from '#web/words/filter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly text: string;
@@ -17,7 +17,7 @@ const EMPTY_BOX = 'not-focus-within:sr-only focus-within:border-live';
 
 /** A text filter for the list, which is seen while it has focus or text. Escape clears and leaves it. */
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
-  const words = useFilterWords();
+  const words = useWords<'filter'>();
   const { filter: t } = words;
   const filterField = useFieldCommand('filter');
   const onText = (nextText: string) => onFilter({ text: nextText, finds: finder(nextText, words) });

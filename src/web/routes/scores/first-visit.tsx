@@ -5,11 +5,11 @@ import { firstVisitSetting } from '#web/settings/first-visit.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { FootLink } from '#web/ui/foot-link.tsx';
-import { useFirstVisitWords } from '#web/words/first-visit.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Offers to choose teams on a phone, which has no column for them, until there is one or the offer was dismissed. */
 export function FirstVisit() {
-  const { firstVisit: t } = useFirstVisitWords();
+  const { firstVisit: t } = useWords<'first-visit'>();
   const isFollowing = useStore(favourites, (all) => all.length > 0);
   const isOver = useStore(firstVisitSetting) === 'over';
   if (isFollowing || isOver) return null;

@@ -5,7 +5,8 @@ import { shortName } from '#web/format/short-name.ts';
 import type { NewestGoal } from '#web/matches/newest-goals.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useNewsWords } from '#web/words/news.ts';
+import { goalText } from '#web/words/goal-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly goals: readonly NewestGoal[];
@@ -30,7 +31,7 @@ export function GoalLines({ goals }: Props) {
 
 function GoalLine({ match, event, side, score: [home, away] }: NewestGoal) {
   const zone = useZone();
-  const words = useNewsWords();
+  const words = useWords<'news'>();
   const { id, teams } = match;
   const { player_name, own_goal, penalty, timestamp } = event;
   const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
@@ -62,7 +63,7 @@ function GoalLine({ match, event, side, score: [home, away] }: NewestGoal) {
         {count('away', away)}
       </span>
       <small dir="auto" className="truncate text-xs">
-        {words.scores.goalBy(goalMinute(event), player_name, kind)}
+        {goalText(goalMinute(event), player_name, kind, words)}
       </small>
       <small className="text-xs">{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
     </Link>

@@ -12,6 +12,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
+import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function GroupHead({ group, isFolded }: Props) {
       {group.kind === 'following'
         ? words.list.following
         : group.kickOff === null
-          ? words.moment['to-be-announced']?.[1]
+          ? words.moment['to-be-announced'].spoken
           : words.list.kickOffs(timeOfDay(group.kickOff * 1000, zone, words.intl))}
     </h2>
   );
@@ -75,9 +76,7 @@ const CompetitionHead = memo(function CompetitionHead({ league, round, rows }: C
               {country && <span className="me-1 font-normal text-quiet">{`${country} `}</span>}
               {ownName}
             </span>
-            {round && !isFolded && (
-              <span className="font-normal text-quiet">{words.scores.round(round)}</span>
-            )}
+            {round && !isFolded && <span className="font-normal text-quiet">{roundName(round, words)}</span>}
           </span>
           {rows && <FoldedCounts rows={rows} />}
           <Chevron isFolded={isFolded} />

@@ -7,7 +7,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { hasShieldOn } from '#web/settings/has-shield-on.ts';
 import { shieldsJson } from '#web/settings/shield-state.ts';
 import { useStore } from '#web/state/store.ts';
-import { useHideScoresWords } from '#web/words/hide-scores.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly day: Day;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Hides the scores of a day, or says that they are hidden and reveals them. */
 export function HideScores({ day, isToday, rows }: Props) {
-  const { hideScores: t } = useHideScoresWords();
+  const { hideScores: t } = useWords<'hide-scores'>();
   const zone = useZone();
   const hidden = rows.filter(({ record }) => isShielded(record));
   const isHidden = useStore(

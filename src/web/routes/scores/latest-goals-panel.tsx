@@ -9,8 +9,8 @@ import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { PanelContent, useHasPanelSlot } from '#web/ui/panel-slot.tsx';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
-import { withLaterWords } from '#web/words/load-later.ts';
-import { useNewsWords } from '#web/words/news.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 import { GoalLines } from './goal-lines.tsx';
 
 /** Id of the heading of what the panel shows. */
@@ -18,7 +18,7 @@ const panelHeadingId = (content: 'goals' | 'vidiprinter') => `panel-${content}`;
 
 /** The head of the panel beside the list: a button for each of its two contents, and the vidiprinter's page. */
 function PanelHead({ content }: { readonly content: 'goals' | 'vidiprinter' }) {
-  const { news } = useNewsWords();
+  const { news } = useWords<'news'>();
   return (
     <div className="flex items-center gap-3 px-3.5">
       {(['goals', 'vidiprinter'] as const).map((one) => (

@@ -8,8 +8,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { runCommand } from '#web/navigation/commands.ts';
 import { sortingSetting, viewerSorting } from '#web/settings/sorting.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { useFilterWords } from '#web/words/filter.ts';
-import { useRewindButtonWords } from '#web/words/rewind-button.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { FilterBox } from './filter-box.tsx';
 import { HideScores } from './hide-scores.tsx';
 
@@ -28,8 +27,8 @@ interface Props {
 
 /** The tools at the end of the filters: hiding scores, and a menu of order, text filter and rewinding. */
 export function ListTools({ day, rows, filter, onFilter }: Props) {
-  const { filter: t } = useFilterWords();
-  const { rewindButton } = useRewindButtonWords();
+  const { filter: t } = useWords<'filter'>();
+  const { rewindButton } = useWords<'rewind-button'>();
   const zone = useZone();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

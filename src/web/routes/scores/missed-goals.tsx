@@ -3,8 +3,8 @@ import { incidentText } from '#news/words/change-text.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { type ChangesWords, useChangesWords } from '#web/words/changes.ts';
-import { useNewsWords } from '#web/words/news.ts';
+import { useWords } from '#web/words/use-words.ts';
+import type { Words } from '#web/words/words.ts';
 import { type MissedGoals as Missed, missedCounts } from './missed-matches.ts';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 
 /** The goals of the page that came during an absence. */
 export function MissedGoals({ missedMatches, since, onDismiss }: Props) {
-  const { away, intl } = useNewsWords();
-  const words = useChangesWords();
+  const { away, intl } = useWords<'news'>();
+  const words = useWords<'changes'>();
   const zone = useZone();
   const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   return (
@@ -29,7 +29,10 @@ export function MissedGoals({ missedMatches, since, onDismiss }: Props) {
   );
 }
 
-function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: ChangesWords): MissedMatch {
+function missedMatchOf(
+  { match: { id, teams, scores }, goals }: Missed,
+  words: Words<'changes'>,
+): MissedMatch {
   return {
     id,
     home: teams.home.name,
@@ -40,5 +43,5 @@ function missedMatchOf({ match: { id, teams, scores }, goals }: Missed, words: C
 }
 
 /** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
-const goalText = (goal: GoalChange, { changes }: ChangesWords): string =>
-  goal.kind === 'ruled-out' ? changes.names['ruled-out'] : incidentText(goal, changes);
+const goalText = (goal: GoalChange, words: Words<'changes'>): string =>
+  goal.kind === 'ruled-out' ? words.changes.names['ruled-out'] : incidentText(goal, words);

@@ -7,12 +7,12 @@ import { addDays, dayAt, isDay } from '#web/format/day.ts';
 import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useFilterWords } from '#web/words/filter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Leads from a day without matches to the next one, if there are matches; days after it are not looked through. */
 export function NextDayLink({ day }: { readonly day: string }) {
   const zone = useZone();
-  const { filter: t, intl } = useFilterWords();
+  const { filter: t, intl } = useWords<'filter'>();
   const next = addDays(day, 1);
   const { data } = useQuery({ ...enabledIf(isDay(next), dayQuery(next)), refetchInterval: false });
   const hasMatches = data?.data.some(({ time }) => dayAt(time.timestamp * 1000, zone) === next);

@@ -5,7 +5,7 @@ import { filterLines, type LineFilter, type ShownLine } from '#web/matches/vidip
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { usePointerOver } from '#web/ui/use-pointer-over.ts';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** More than fit on a high screen. */
 const MAX_SHOWN = 60;
@@ -13,7 +13,7 @@ const EVERYTHING: LineFilter = { kinds: new Set(), leagues: new Set() };
 
 /** The newest lines of the vidiprinter beside the list. They stand still while the pointer is over them. */
 export function VidiprinterColumn() {
-  const { vidiprinter: t } = useVidiprinterWords();
+  const { vidiprinter: t } = useWords<'vidiprinter'>();
   const { printer } = useVidiprinter();
   const { isPointerOver, handlers } = usePointerOver();
   const newest = useMemo(() => filterLines(printer, EVERYTHING).slice(0, MAX_SHOWN), [printer]);

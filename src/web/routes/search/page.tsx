@@ -5,7 +5,7 @@ import { SearchInput } from '#web/features/search/search-input.tsx';
 import { SearchOutcome } from '#web/features/search/search-outcome.tsx';
 import { SEARCH, searchAddress } from '#web/navigation/addresses.ts';
 import { useFieldCommand } from '#web/navigation/commands.ts';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Delay before the address follows the text, ms, so that typing does not fill the history. */
@@ -13,7 +13,7 @@ const ADDRESS_DELAY_MS = 400;
 
 /** The search page: `/search?q=`. */
 export function Search() {
-  const words = useSearchWords();
+  const words = useWords<'search'>();
   const { search: t } = words;
   const filterField = useFieldCommand('filter');
   const { search } = useLocation();

@@ -15,7 +15,7 @@ import { useHasOdds } from '#web/settings/has-odds.ts';
 import { addRecent, recent, type SearchResult } from '#web/settings/recent.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
-import { useSearchWords } from '#web/words/search.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Results per kind; the page at `/search` has the rest. */
@@ -24,7 +24,7 @@ const WAY = 'inline-flex min-h-11 items-center px-2 font-medium text-quiet hover
 
 /** The search dialog on any page. Escape or a click outside closes it. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
-  const { search: t, nav } = useSearchWords();
+  const { search: t, nav } = useWords<'search'>();
   const [text, setText] = useState('');
   const dialog = useModal();
   const box = useRef<HTMLInputElement>(null);

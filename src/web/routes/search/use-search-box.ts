@@ -8,7 +8,6 @@ import { useSearch } from '#web/search/use-search.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { recent, type SearchResult } from '#web/settings/recent.ts';
 import { useStore } from '#web/state/store.ts';
-import { useSearchWords } from '#web/words/search.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { useMatchStates } from './use-match-states.ts';
 
@@ -23,7 +22,7 @@ function useSuggestions(
   recentThings: readonly SearchResult[],
   followed: readonly SearchResult[],
 ): readonly ResultSection[] {
-  const { search: t } = useSearchWords();
+  const { search: t } = useWords<'search'>();
   const words = useWords();
   const wishes = useWishes();
   const live = byCompetition(inPlay, wishes)

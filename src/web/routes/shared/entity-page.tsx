@@ -6,7 +6,7 @@ import { useStateOfData } from '#web/data/use-state-of-data.ts';
 import { ProfileSkeleton } from '#web/features/profile/profile-skeleton.tsx';
 import { SEARCH_KINDS, type SearchResult } from '#web/settings/recent.ts';
 import { useRecent } from '#web/settings/use-recent.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { NotFound } from './not-found.tsx';
 import { PendingPage } from './pending-page.tsx';
 
@@ -32,7 +32,7 @@ const recordName = ({ name }: { readonly name: string }) => name;
 export function EntityPage<T extends { readonly id: string; readonly name: string }>(props: Props<T>) {
   const { kind, queryKey, record, error, about, isLoading = false, children } = props;
   const { nameOf = recordName } = props;
-  const words = useProfileWords();
+  const words = useWords<'profile'>();
   const searchKind = SEARCH_KINDS.find((one) => one === kind);
   useRecent(
     record && searchKind

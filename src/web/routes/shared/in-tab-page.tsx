@@ -1,9 +1,9 @@
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useInTabWords } from '#web/words/in-tab.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Takes the place of a page that a frame of another site must not have, and opens it in a tab. */
 export function InTabPage() {
-  const { inTab: t, name } = useInTabWords();
+  const { inTab: t, name } = useWords<'in-tab'>();
   const url = location.href;
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { CodeError, codeTries } from '#web/ui/code-error.ts';
+import { withWords } from '#web/words/with-words.ts';
 
 /** A page in a chunk of its own. */
 export interface LazyPage<P> {
@@ -11,7 +12,7 @@ export interface LazyPage<P> {
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   let LoadedPage: ComponentType<P> | null = null;
   const fetch = async () => {
-    LoadedPage = await load();
+    LoadedPage = await withWords(load());
     return LoadedPage as ComponentType<object>;
   };
   const makeLazy = () =>

@@ -2,11 +2,11 @@ import { focusContent } from '#web/navigation/focus-content.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
 import { useStore } from '#web/state/store.ts';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useNoOddsWords } from '#web/words/no-odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Says why there are no odds at an address, and lets viewers who have hidden them show them again. */
 export function NoOdds({ title }: { readonly title?: string }) {
-  const { noOdds: t } = useNoOddsWords();
+  const { noOdds: t } = useWords<'no-odds'>();
   const isHidden = useStore(oddsAbsence) === 'hidden';
   return (
     <Notice {...(title && { title })} text={isHidden ? t.hidden : t.off}>

@@ -1,7 +1,7 @@
 import { SEARCH, scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useNotFoundWords } from '#web/words/not-found.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** What is missing, if not a page. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** The page of an unknown address. */
 export function NotFound({ text }: Props) {
-  const { notFound, nav, name } = useNotFoundWords();
+  const { notFound, nav, name } = useWords<'not-found'>();
   return (
     <>
       <title>{`${notFound.title} · ${name}`}</title>

@@ -4,7 +4,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { durationText } from '#web/format/duration.ts';
 import { percentText } from '#web/format/percent.ts';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { BigNumber, StatusCard } from './status-card.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ const LOW_SHARE = 0.1;
 /** The remaining requests of the account and the time of their reset. */
 export function AccountCard({ account: { requestsLeft, limit, resetsAt } }: Props) {
   const zone = useZone();
-  const { status: t, intl } = useStatusWords();
+  const { status: t, intl } = useWords<'status'>();
   const seconds = useClock((now) =>
     now === null || resetsAt === null ? null : Math.floor(resetsAt - now / 1000),
   );

@@ -1,12 +1,12 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
 import { durationText } from '#web/format/duration.ts';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { operationLabel } from './operation-label.ts';
 import { StatusCard, StatusTable } from './status-card.tsx';
 
 /** The age of the newest response of each operation. */
 export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
-  const { status: t, intl } = useStatusWords();
+  const { status: t, intl } = useWords<'status'>();
   return (
     <StatusCard id="ages" title={t.ages}>
       {ages.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { routeName } from './operation-label.ts';
 import { BigNumber, StatusCard, StatusTable } from './status-card.tsx';
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** The calls of the last minute by route, most first. */
 export function CallsCard({ calls }: Props) {
-  const { status: t, intl } = useStatusWords();
+  const { status: t, intl } = useWords<'status'>();
   const numbers = new Intl.NumberFormat(intl);
   const total = calls.reduce((sum, one) => sum + one.calls, 0);
   const maxCalls = Math.max(1, ...calls.map((one) => one.calls));

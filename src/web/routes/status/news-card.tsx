@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { StatusCard } from './status-card.tsx';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** How many subscriptions and webhooks get news, why alerts for closed tabs are off, and what it all costs. */
 export function NewsCard({ news: { push, topics, subscriptions, webhooks, requestsPerHour } }: Props) {
-  const { status: t } = useStatusWords();
+  const { status: t } = useWords<'status'>();
   const { news } = t;
   const isOn = push === null || topics === null || webhooks > 0;
   return (

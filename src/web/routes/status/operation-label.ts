@@ -1,6 +1,6 @@
-import type { statusWords } from '#web/words/status.ts';
+import type { Texts } from '#web/words/words.ts';
 
-type Say = Pick<(typeof statusWords)['status'], 'operations' | 'routes'>;
+type Say = Pick<Texts<'status'>['status'], 'operations' | 'routes'>;
 
 /** Returns the name of an operation (`fixtures?t=info`), or that of its route with the selector, and of a dataset in it. */
 export function operationLabel(name: string, { operations, routes }: Say): string {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { CARD_TITLE, STATUS_CARD } from './status-card.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The form for the operator's key, which unlocks the account's allowance. */
 export function OperatorKey({ refusal, onSubmit }: Props) {
-  const { status: t } = useStatusWords();
+  const { status: t } = useWords<'status'>();
   const [text, setText] = useState('');
   function submit(event: FormEvent): void {
     event.preventDefault();

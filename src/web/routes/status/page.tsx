@@ -12,7 +12,7 @@ import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { AccountCard } from './account-card.tsx';
 import { AgesCard } from './ages-card.tsx';
 import { CallsCard } from './calls-card.tsx';
@@ -42,7 +42,7 @@ function useOperatorKey() {
 
 /** The status of the service, the age of its data and the account's allowance: `/status`. */
 export function Status() {
-  const words = useStatusWords();
+  const words = useWords<'status'>();
   const { status: t } = words;
   const [key, chooseKey] = useOperatorKey();
   const [refusal, setRefusal] = useState<'wrongKey' | 'tooManyKeys' | null>(null);

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { fullPath } from '#web/settings/base-path.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useStatusWallsWords } from '#web/words/status-walls.ts';
-import { useWallAddressWords } from '#web/words/wall-address.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { wallProblemText } from '#web/words/wall-problem-text.ts';
 import { type ProgramReading, programOf } from './program-of.ts';
 
@@ -15,8 +14,8 @@ interface Props {
 
 /** The form for another address of a wall, which is checked before it is sent. */
 export function ProgramForm({ query, onSubmit, onCancel }: Props) {
-  const { statusWalls: t } = useStatusWallsWords();
-  const words = useWallAddressWords();
+  const { statusWalls: t } = useWords<'status-walls'>();
+  const words = useWords<'wall-address'>();
   const id = useId();
   const [text, setText] = useState(fullPath(`/wall?${query ?? ''}`));
   const [refusal, setRefusal] = useState<string | null>(null);

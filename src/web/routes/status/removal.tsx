@@ -1,5 +1,5 @@
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useStatusWallsWords } from '#web/words/status-walls.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly onConfirm: () => void;
@@ -8,7 +8,7 @@ interface Props {
 
 /** The question before a wall is taken off the list, since that ends its remotes. */
 export function Removal({ onConfirm, onCancel }: Props) {
-  const { statusWalls: t } = useStatusWallsWords();
+  const { statusWalls: t } = useWords<'status-walls'>();
   return (
     <div className="grid gap-1.5">
       <p>{t.removeQuestion}</p>

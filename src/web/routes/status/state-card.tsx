@@ -4,7 +4,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { durationText } from '#web/format/duration.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { operationLabel } from './operation-label.ts';
 import { STATUS_CARD } from './status-card.tsx';
 
@@ -28,8 +28,8 @@ interface Props {
 /** Whether the service is up, since when, and its last failure. */
 export function StateCard({ state, status }: Props) {
   const zone = useZone();
-  const { status: t, intl } = useStatusWords();
-  const [name, sentence] = t.states[state];
+  const { status: t, intl } = useWords<'status'>();
+  const { title, text } = t.states[state];
   const { icon, color } = STATES[state];
   const seconds = useClock((now) => (now === null || !status ? null : Math.floor(now / 1000 - status.since)));
   return (
@@ -46,9 +46,9 @@ export function StateCard({ state, status }: Props) {
       <div>
         <div role="status">
           <h2 id="state" className="font-bold font-stretch-78% text-xl">
-            {name}
+            {title}
           </h2>
-          <p>{sentence}</p>
+          <p>{text}</p>
         </div>
         {status && state !== 'unreachable' && seconds !== null && (
           <p className="text-quiet">
@@ -76,7 +76,7 @@ export function StateCard({ state, status }: Props) {
 
 function LastFailure({ failure }: { failure: ServiceStatus['lastFailure'] }) {
   const zone = useZone();
-  const { status: t, intl } = useStatusWords();
+  const { status: t, intl } = useWords<'status'>();
   const seconds = useClock((now) => (now === null || !failure ? null : Math.floor(now / 1000 - failure.at)));
   if (!failure) return t.noFailure;
   const reasons: Readonly<Record<string, string>> = t.reasons;

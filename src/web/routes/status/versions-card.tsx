@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '#contract/service-status.ts';
-import { useStatusWords } from '#web/words/status.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { StatusCard } from './status-card.tsx';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** The versions of the server's software. */
 export function VersionsCard({ versions: { touchline, node } }: Props) {
-  const { status: t, name } = useStatusWords();
+  const { status: t, name } = useWords<'status'>();
   return (
     <StatusCard id="versions" title={t.versions}>
       <dl>

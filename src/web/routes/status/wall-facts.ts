@@ -1,7 +1,7 @@
 import type { WallSummary } from '#contract/wall-relay.ts';
 import { durationText } from '#web/format/duration.ts';
 import { fullPath } from '#web/settings/base-path.ts';
-import type { statusWallsWords } from '#web/words/status-walls.ts';
+import type { Texts } from '#web/words/words.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -18,7 +18,7 @@ type Facts = Pick<
 export function wallFacts(
   { version, uptimeSeconds, heapBytes, lastGoodPollAt, query, remotes }: Facts,
   now: number | null,
-  t: (typeof statusWallsWords)['statusWalls'],
+  t: Texts<'status-walls'>['statusWalls'],
   intl: string,
 ): readonly (readonly [term: string, value: string])[] {
   const pollSeconds =

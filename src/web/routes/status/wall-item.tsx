@@ -4,8 +4,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { postToWall } from '#web/data/wall-relay.ts';
 import { durationText } from '#web/format/duration.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useRemoteWords } from '#web/words/remote.ts';
-import { useStatusWallsWords } from '#web/words/status-walls.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ProgramForm } from './program-form.tsx';
 import { Removal } from './removal.tsx';
 import { wallFacts } from './wall-facts.ts';
@@ -17,13 +16,13 @@ interface Props {
 
 /** A wall: what it shows, how it is, and what an operator can do to it. */
 export function WallItem({ wall, operatorKey }: Props) {
-  const { statusWalls: t, intl } = useStatusWallsWords();
-  const { remote } = useRemoteWords();
+  const { statusWalls: t, intl } = useWords<'status-walls'>();
+  const { remote } = useWords<'remote'>();
   const [message, setMessage] = useState<string | null>(null);
   const [open, setOpen] = useState<'program' | 'removal' | null>(null);
   const now = useClock((at) => at);
   const { wallNumber, name, state, silentSeconds } = wall;
-  const title = remote.wall(name, wallNumber);
+  const title = name || remote.wall(wallNumber);
   const views: Readonly<Record<string, string>> = remote.views;
 
   async function send(request: WallRemoteRequest, done: string): Promise<void> {

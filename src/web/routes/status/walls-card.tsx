@@ -1,7 +1,7 @@
 import type { WallSummary } from '#contract/wall-relay.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { REMOTE } from '#web/navigation/remote-address.ts';
-import { useStatusWallsWords } from '#web/words/status-walls.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { StatusCard } from './status-card.tsx';
 import { WallItem } from './wall-item.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** The walls that report to this server, and what an operator can do to each. */
 export function WallsCard({ walls, hasManyWrongCodes, operatorKey }: Props) {
-  const { statusWalls: t } = useStatusWallsWords();
+  const { statusWalls: t } = useWords<'status-walls'>();
   return (
     <StatusCard id="walls" title={t.title}>
       <p role="status" className="font-semibold">

@@ -6,7 +6,7 @@ import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { localCountry } from '#web/words/country-name.ts';
-import { useTeamWords } from '#web/words/team.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const FACTS = 'tap-links px-3.5 py-2';
 const FACT = 'grid grid-cols-[5rem_minmax(0,1fr)] gap-3 py-0.75';
@@ -20,7 +20,7 @@ interface Props {
 
 /** A team's stadium and manager; unknown facts are omitted, and loading ones reserve their line. */
 export function VenueAndCoach({ venue, coach, founded }: Props) {
-  const words = useTeamWords();
+  const words = useWords<'team'>();
   const { team: t, intl } = words;
   const facts = [
     [
@@ -59,7 +59,7 @@ export function VenueAndCoach({ venue, coach, founded }: Props) {
 }
 
 export function Trophies({ trophies }: { readonly trophies: TrophiesRecord['trophies'] }) {
-  const { team: t } = useTeamWords();
+  const { team: t } = useWords<'team'>();
   if (trophies.length === 0) return null;
   return (
     <TitledCard title={t.trophies} isTall>

@@ -15,7 +15,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useTeamWords } from '#web/words/team.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Trophies, VenueAndCoach } from './about.tsx';
 import { KitFigure } from './kit-figure.tsx';
 import { teamSeasons } from './team-seasons.ts';
@@ -24,7 +24,7 @@ import { TeamTable } from './team-table.tsx';
 
 /** The shirts of a team; nothing without any. */
 function Kits({ kits }: { readonly kits: TeamRecord['kit'] }) {
-  const { team: t } = useTeamWords();
+  const { team: t } = useWords<'team'>();
   const kinds: Readonly<Record<string, string>> = t.kits;
   if (kits.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ interface Props extends Omit<TeamTabProps, 'waiting'> {
  * page table and facts are beside the matches.
  */
 export function TeamOverview({ team, rows, matches, venue, coach, isWanted }: Props) {
-  const { team: t } = useTeamWords();
+  const { team: t } = useWords<'team'>();
   const isWide = useWide();
   const { id } = team;
   const trophies = useQuery(enabledIf(isWanted, trophiesQuery(id)));

@@ -26,7 +26,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Bar, TabSkeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useTeamWords } from '#web/words/team.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { TeamOverview } from './overview.tsx';
 import { TeamFixtures } from './tabs/fixtures.tsx';
 import { TeamResults } from './tabs/results.tsx';
@@ -72,7 +72,7 @@ interface Props {
 }
 
 function TeamById({ id, tab }: Props) {
-  const words = useTeamWords();
+  const words = useWords<'team'>();
   const { team: t } = words;
   const query = teamQuery(id);
   const { data, error } = useQuery(query);

@@ -8,9 +8,8 @@ import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useLeadersWords } from '#web/words/leaders.ts';
-import { useTeamWords } from '#web/words/team.ts';
 import { useNoteText } from '#web/words/use-note-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SquadFigures } from './squad-figures.ts';
 import { meanAge, type SquadAbsence, type SquadMember, squadLines } from './squad-lines.ts';
 
@@ -44,8 +43,8 @@ const SIGN = {
 
 /** The squad of a team by line, with number, age, height and absence. */
 export function SquadTable({ squad, absences, figuresOf }: Props) {
-  const { team: t, intl } = useTeamWords();
-  const { leaders } = useLeadersWords();
+  const { team: t, intl } = useWords<'team'>();
+  const { leaders } = useWords<'leaders'>();
   if (squad.squad.length === 0) return null;
   const age = meanAge(squad);
   const years = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -79,7 +78,7 @@ export function SquadTable({ squad, absences, figuresOf }: Props) {
                 <th key={key} scope="col" className={FIGURE}>
                   <Abbreviation
                     short={kind ? <EventIcon kind={kind} /> : t.assists}
-                    long={leaders.columns[key][1]}
+                    long={leaders.columns[key].long}
                     className="inline-block align-middle"
                   />
                 </th>
@@ -118,7 +117,7 @@ function Player({
   readonly absence: SquadAbsence | undefined;
   readonly figures: SquadFigures | null;
 }) {
-  const { team: t, intl } = useTeamWords();
+  const { team: t, intl } = useWords<'team'>();
   const noteText = useNoteText();
   const { player, number, captain } = member;
   const { cc } = player.country;

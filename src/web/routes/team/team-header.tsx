@@ -11,7 +11,7 @@ import { fullPath } from '#web/settings/base-path.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
 import { localCountry } from '#web/words/country-name.ts';
-import { useTeamWords } from '#web/words/team.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly team: TeamRecord;
@@ -30,7 +30,7 @@ export const CREST = 'h-22 w-20 min-[64rem]:row-span-2 max-md:h-18 max-md:w-16';
 
 /** A team's name, location, competitions and tabs. */
 export function TeamHeader({ team, city, tablePosition, tabs }: Props) {
-  const words = useTeamWords();
+  const words = useWords<'team'>();
   const { team: t } = words;
   const { id, name, img, country } = team;
   const activeLeagues = team.leagues.filter(

@@ -4,11 +4,11 @@ import { PlayerOfClub } from '#web/components/player-of-club.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { moneyText } from '#web/format/money.ts';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { useTeamWords } from '#web/words/team.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The transfers of the season with fees, newest first. */
 export function TransfersList({ transfers }: { readonly transfers: TransfersRecord }) {
-  const { team: t } = useTeamWords();
+  const { team: t } = useWords<'team'>();
   const arrivals = transfers.arrivals.map(({ team_left, ...one }) => ({ ...one, club: team_left }));
   const departures = transfers.departures.map(({ team_join, ...one }) => ({ ...one, club: team_join }));
   if (arrivals.length + departures.length === 0) return null;
@@ -35,7 +35,7 @@ function TransferColumn({
   emptyText: string;
   transfers: readonly Transfer[];
 }) {
-  const { team: t, intl } = useTeamWords();
+  const { team: t, intl } = useWords<'team'>();
   const kinds: Readonly<Record<string, string>> = t.transferKinds;
   const newest = [...transfers].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return (

@@ -15,11 +15,11 @@ import { Loading } from '#web/ui/loading.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
-import { useMyChannelsWords } from '#web/words/my-channels.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The choice of the viewer's channels and services: those of their countries, with a field to find them. */
 export function MyChannelsDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useMyChannelsWords();
+  const words = useWords<'my-channels'>();
   const { myChannels: t } = words;
   const codes = useCountries();
   const { ids } = useStore(myChannels);
@@ -99,7 +99,7 @@ interface CountryProps {
 }
 
 function CountryChannels({ id, code, name, text }: CountryProps) {
-  const { myChannels: t } = useMyChannelsWords();
+  const { myChannels: t } = useWords<'my-channels'>();
   const { data, keys } = useAllPages((page) => countryChannelsQuery(id, page));
   const { trouble } = useStateOfData(keys);
   if (!data) return trouble ? <ErrorState trouble={trouble} /> : <ChannelsSkeleton />;

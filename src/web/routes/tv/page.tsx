@@ -22,7 +22,7 @@ import { useCountries } from '#web/settings/countries.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Reads the filter from an address: `/tv?d=YYYY-MM-DD&by=channel&show=mine&c=30`. */
 function filterIn(search: URLSearchParams): GuideView {
@@ -39,7 +39,7 @@ const CHANNELS = lazyPage(async () => (await import('#web/features/tv/channel-gr
 
 /** The TV guide of a day: `/tv`. */
 export function TvGuide() {
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { search } = useLocation();
   const filter = filterIn(new URLSearchParams(search));
   const { by, show, competition } = filter;

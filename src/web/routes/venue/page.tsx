@@ -6,7 +6,7 @@ import { Profile } from '#web/features/profile/profile.tsx';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useVenueLeague } from './use-venue-league.ts';
 import { HomeClubs, useVenueMatches, VenueMatches } from './venue-matches.tsx';
 
@@ -23,7 +23,7 @@ export function Venue() {
 }
 
 function VenueProfile({ venue }: { readonly venue: VenueRecord }) {
-  const { profile: t, intl } = useProfileWords();
+  const { profile: t, intl } = useWords<'profile'>();
   const { id, name, img, country, city, address, capacity } = venue;
   const { league: venueLeague, hasFailed: isUnknown } = useVenueLeague(venue);
   const { rows, hasFailed, keys } = useVenueMatches(id, venueLeague?.seasonId ?? null);

@@ -14,7 +14,7 @@ import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { VenueLeague } from './use-venue-league.ts';
 
 /** Matches of a section that are shown at first. */
@@ -36,7 +36,7 @@ export function useVenueMatches(venueId: string, seasonId: string | null) {
 
 /** The clubs that play at home in some matches, each with its crest. */
 export function HomeClubs({ rows }: { readonly rows: readonly MatchListRow[] }) {
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   const clubs = new Map(rows.map(({ record }) => [record.teams.home.id, record.teams.home]));
   if (clubs.size === 0) return null;
   return (
@@ -62,7 +62,7 @@ interface Props {
 /** The matches at a venue: those in play, the next ones, and the results, newest first. */
 export function VenueMatches({ rows, keys, league }: Props) {
   const confirmed = useConfirmed();
-  const words = useProfileWords();
+  const words = useWords<'profile'>();
   const { profile: t } = words;
   const asOf = confirmed();
   const { now = [], next = [], last = [] } = Object.groupBy(rows, ({ record }) => stageOf(record, asOf));
@@ -86,7 +86,7 @@ interface SectionProps extends Pick<Props, 'rows' | 'keys'> {
 }
 
 function Section({ title, rows, keys }: SectionProps) {
-  const { profile: t } = useProfileWords();
+  const { profile: t } = useWords<'profile'>();
   const [isExpanded, setExpanded] = useState(false);
   if (rows.length === 0) return null;
   return (

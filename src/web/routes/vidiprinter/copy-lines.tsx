@@ -4,8 +4,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { plainText } from '#web/matches/vidiprinter/line-text.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useLineWords } from '#web/words/teleprinter.ts';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly lines: readonly ShownLine[];
@@ -14,8 +13,8 @@ interface Props {
 /** Copies the lines that are shown, as plain text. Browsers offer the clipboard on secure pages only. */
 export function CopyLines({ lines }: Props) {
   const zone = useZone();
-  const { vidiprinter: t } = useVidiprinterWords();
-  const words = useLineWords();
+  const { vidiprinter: t } = useWords<'vidiprinter'>();
+  const words = useWords<'changes' | 'notes' | 'teleprinter'>();
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   if (!navigator.clipboard || lines.length === 0) return null;
   const copy = () => {

@@ -2,7 +2,7 @@ import { KIND_NAMES, type LineFilter, type PrinterLeague } from '#web/matches/vi
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { vidiprinterAddress } from '#web/navigation/vidiprinter-address.ts';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Returns the set with a value added, or removed if it was there. */
 function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
@@ -31,7 +31,7 @@ function Chip({ to, isOn, name }: ChipProps) {
 
 /** Links that show only some kinds of lines; several can be on. */
 export function KindFilter({ filter: { kinds, leagues } }: { readonly filter: LineFilter }) {
-  const { vidiprinter: t } = useVidiprinterWords();
+  const { vidiprinter: t } = useWords<'vidiprinter'>();
   return (
     <nav aria-label={t.kinds} className="scroll-x fade-end flex min-w-0 gap-1.5 py-0.5 pe-5">
       <Chip to={vidiprinterAddress({ leagues })} isOn={kinds.size === 0} name={t.all} />
@@ -54,7 +54,7 @@ interface LeagueFilterProps {
 
 /** Links that show only some competitions; several can be on. */
 export function LeagueFilter({ filter: { kinds, leagues: chosen }, leagues }: LeagueFilterProps) {
-  const words = useVidiprinterWords();
+  const words = useWords<'vidiprinter'>();
   const { vidiprinter: t } = words;
   return (
     <details className="card px-3">

@@ -9,7 +9,7 @@ import { scoresAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { VIDIPRINTER } from '#web/navigation/vidiprinter-address.ts';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** Epoch seconds; null if there is none today, undefined while it is not known. */
@@ -19,7 +19,7 @@ interface Props {
 /** The empty state: nothing has happened, and when something will. */
 export function NothingOn({ nextKickOff }: Props) {
   const zone = useZone();
-  const { vidiprinter: t, intl } = useVidiprinterWords();
+  const { vidiprinter: t, intl } = useWords<'vidiprinter'>();
   const text =
     nextKickOff === null
       ? t.noneToday
@@ -35,7 +35,7 @@ export function NothingOn({ nextKickOff }: Props) {
 
 /** The empty state of filters that no line passes. */
 export function NothingShown() {
-  const { vidiprinter: t } = useVidiprinterWords();
+  const { vidiprinter: t } = useWords<'vidiprinter'>();
   return (
     <Notice text={t.filteredOut}>
       <Link to={VIDIPRINTER} className={BUTTON}>

@@ -12,14 +12,14 @@ import { filterLines, leaguesOf, parseLineFilter } from '#web/matches/vidiprinte
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useVidiprinterWords } from '#web/words/vidiprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { KindFilter, LeagueFilter } from './line-filters.tsx';
 import { NextKickOff, NothingShown } from './nothing-on.tsx';
 
 /** What happens in all matches, in order: `/vidiprinter?leagues=1,2&kinds=goals,reds`. */
 export function Vidiprinter() {
-  const words = useVidiprinterWords();
+  const words = useWords<'vidiprinter'>();
   const { vidiprinter: t } = words;
   const { search } = useLocation();
   const { printer, live, keys, isEndedLoading } = useVidiprinter();

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { parseWallAddress, type WallParameter } from '#contract/wall-address.ts';
-import { useWallAddressWords } from '#web/words/wall-address.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { wallProblemText } from '#web/words/wall-problem-text.ts';
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'maxLength' | 'inputMode'> {
@@ -18,7 +18,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | '
 /** A text field for a parameter. What is no value of it stays in the field, with what to do, and changes nothing. */
 export function DraftField({ label, note, parameter, value, onChange, isOptional = false, ...input }: Props) {
   const id = useId();
-  const words = useWallAddressWords();
+  const words = useWords<'wall-address'>();
   // Another value, as of a preset, replaces what was typed.
   const [draft, setDraft] = useState({ text: value, value });
   const text = draft.value === value ? draft.text : value;

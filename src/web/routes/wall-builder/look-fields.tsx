@@ -3,7 +3,7 @@ import { WALL_DENSITIES, WALL_THEMES } from '#contract/wall-address.ts';
 import { LabelledSwitch } from '#web/builder/labelled-switch.tsx';
 import { LanguageSelect } from '#web/builder/language-select.tsx';
 import { CheckBox } from '#web/ui/check-box.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { WallFormProps } from './use-wall-program.ts';
 
 interface Props extends WallFormProps {
@@ -12,7 +12,7 @@ interface Props extends WallFormProps {
 
 /** How a wall looks. */
 export function LookFields({ program, areOddsOn, change }: Props) {
-  const { builder: t, wallBuilder } = useBuilderWords();
+  const { builder: t, wallBuilder } = useWords<'builders'>();
   return (
     <div className="grid gap-3">
       <LabelledSwitch

@@ -8,13 +8,13 @@ import { useLeagueNames, useTeamNames } from '#web/builder/use-names.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { wallBuilderAddress } from '#web/navigation/builder-addresses.ts';
-import { useBuilderWords } from '#web/words/builders.ts';
 import { byName, countryNamer } from '#web/words/country-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { WallFormProps } from './use-wall-program.ts';
 
 /** Whose matches a wall shows. */
 export function MatchFields({ program, change }: WallFormProps) {
-  const { builder: t, wallBuilder } = useBuilderWords();
+  const { builder: t, wallBuilder } = useWords<'builders'>();
   const { follow, leagues } = program;
   const teamNames = useTeamNames(follow);
   const leagueNames = useLeagueNames(leagues);
@@ -46,7 +46,7 @@ export function MatchFields({ program, change }: WallFormProps) {
 }
 
 function Countries({ program: { countries }, change }: WallFormProps) {
-  const words = useBuilderWords();
+  const words = useWords<'builders'>();
   const { builder: t, wallBuilder, intl } = words;
   const nameOf = useMemo(() => countryNamer(words), [words]);
   const others = useMemo(() => byName(SELECTABLE_COUNTRIES, nameOf, intl), [nameOf, intl]);

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BARE_CLUB } from '#contract/testing/bare-profiles.ts';
-import { everyGermanWord } from '#web/testing/every-word.ts';
 import { answer, fakeServer, type Respond } from '#web/testing/fake-server.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
+import { de, en } from '#web/testing/words.ts';
 import { WallBuilder } from './page.tsx';
 
 setUpPages();
@@ -194,7 +194,7 @@ test('has no odds with ODDS=off, whatever its address says', async () => {
 });
 
 test('says it in German', async () => {
-  await open('?every=3', everyGermanWord);
+  await open('?every=3', de);
   expect(document.title).toBe('Wandanzeige einrichten · Touchline');
   expect(screen.getByText('Alle „3“ Sekunden geht nicht: Nimm eine Zahl von 5 bis 600.')).toBeDefined();
 });

@@ -6,8 +6,7 @@ import { deskAddress } from '#web/navigation/desk-address.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NotFound } from '#web/routes/shared/not-found.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
-import { useBuilderWords } from '#web/words/builders.ts';
-import { useWallAddressWords } from '#web/words/wall-address.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { wallProblemText } from '#web/words/wall-problem-text.ts';
 import { DraftField } from './draft-field.tsx';
 import { LookFields } from './look-fields.tsx';
@@ -28,9 +27,9 @@ export function WallBuilder() {
 }
 
 function Builder() {
-  const words = useBuilderWords();
+  const words = useWords<'builders'>();
   const { wallBuilder: t } = words;
-  const problemWords = useWallAddressWords();
+  const problemWords = useWords<'wall-address'>();
   const { program, problems, areOddsOn, change } = useWallProgram();
   const form = { program, change };
   return (

@@ -1,4 +1,4 @@
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { isPreset, presetNames, withPreset } from './presets.ts';
 import type { WallFormProps } from './use-wall-program.ts';
 
@@ -8,7 +8,7 @@ interface Props extends WallFormProps {
 
 /** Programs to begin with. */
 export function PresetButtons({ program, areOddsOn, change }: Props) {
-  const { wallBuilder: t } = useBuilderWords();
+  const { wallBuilder: t } = useWords<'builders'>();
   return (
     <fieldset className="my-3 flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t.presets}</legend>

@@ -7,7 +7,7 @@ import { zoneName } from '#web/format/clock-time.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TimeInput } from '#web/ui/time-input.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { DraftField } from './draft-field.tsx';
 import type { WallFormProps } from './use-wall-program.ts';
 
@@ -16,7 +16,7 @@ const OPENING_HOURS = { from: '07:00', until: '23:00' };
 
 /** Zones and times of day of a wall. */
 export function TimeFields({ program, change }: WallFormProps) {
-  const { builder, wallBuilder: t } = useBuilderWords();
+  const { builder, wallBuilder: t } = useWords<'builders'>();
   const { zone, zones, from, until, rollover, delay } = program;
   const hours = from !== null && until !== null ? { from, until } : null;
   return (

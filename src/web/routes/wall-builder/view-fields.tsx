@@ -1,5 +1,5 @@
 import { MAX_WALL_SECONDS, MIN_WALL_SECONDS } from '#contract/wall-address.ts';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { DraftField } from './draft-field.tsx';
 import type { WallFormProps } from './use-wall-program.ts';
 import { ViewOrder } from './view-order.tsx';
@@ -10,7 +10,7 @@ interface Props extends WallFormProps {
 
 /** Which views take turns, and how fast. */
 export function ViewFields({ program, areOddsOn, change }: Props) {
-  const { wallBuilder: t } = useBuilderWords();
+  const { wallBuilder: t } = useWords<'builders'>();
   const { views, odds, every } = program;
   return (
     <div className="grid gap-3">

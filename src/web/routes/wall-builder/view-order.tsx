@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WallView } from '#contract/wall-address.ts';
 import { CheckBox } from '#web/ui/check-box.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { mergeOrder, movedView } from './merge-order.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ const STEPS = { up: [-1, 'm3 10 5-5 5 5'], down: [1, 'm3 6 5 5 5-5'] } as const;
 
 /** The views of a wall with a check box each, and buttons that change their order. */
 export function ViewOrder({ views, areOddsOn, onChange }: Props) {
-  const { wallBuilder: t } = useBuilderWords();
+  const { wallBuilder: t } = useWords<'builders'>();
   const [lastOrder, setOrder] = useState(() => mergeOrder([], views));
   const [moved, setMoved] = useState<WallView | null>(null);
   const order = mergeOrder(lastOrder, views);

@@ -1,7 +1,7 @@
 import { isLoopback } from '#contract/loopback.ts';
 import { CopyField } from '#web/builder/copy-field.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const QrCode = lazyAfterFirstView(async () => (await import('#web/ui/qr-code.tsx')).QrCode);
 
@@ -10,7 +10,7 @@ const CODE_ROWS = 3;
 
 /** The address of the wall: to copy, to open, and as a QR code. */
 export function WallOutput({ url }: { readonly url: string }) {
-  const { builder: t, wallBuilder } = useBuilderWords();
+  const { builder: t, wallBuilder } = useWords<'builders'>();
   const { host, hostname } = new URL(url);
   return (
     <section aria-label={t.address} className="card flex gap-3 px-3.5 py-3 max-md:flex-col">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WallProgram } from '#contract/wall-address.ts';
 import { Preview } from '#web/builder/preview.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useBuilderWords } from '#web/words/builders.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { previewAddress } from './preview-address.ts';
 
 /** Sizes of screens, px. */
@@ -18,7 +18,7 @@ const SCREEN_NAMES = Object.keys(SCREENS) as readonly Screen[];
 
 /** The wall as it looks on a screen of choice. */
 export function WallPreview({ program }: { readonly program: WallProgram }) {
-  const { builder, wallBuilder: t } = useBuilderWords();
+  const { builder, wallBuilder: t } = useWords<'builders'>();
   const [screen, setScreen] = useState<Screen>('hd');
   const [width, height] = SCREENS[screen];
   return (

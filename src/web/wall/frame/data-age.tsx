@@ -1,11 +1,11 @@
 import { useClock } from '#web/clock/use-clock.ts';
 import { durationText } from '#web/format/duration.ts';
 import { useSleepNote } from '#web/wall/health/use-sleep-note.ts';
-import { useWallWords } from '#web/words/wall.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** How old the data are, and by how much the wall runs behind: always in the same corner. */
 export function DataAge({ asOf, delay = 0 }: { asOf: number | null; delay?: number }) {
-  const { wall: t, intl } = useWallWords();
+  const { wall: t, intl } = useWords<'wall'>();
   const seconds = useClock((now) =>
     now === null || asOf === null || !Number.isFinite(asOf)
       ? null

@@ -8,7 +8,7 @@ import { StaleTitle } from '#web/wall/health/stale-title.tsx';
 import type { BrokenPages } from '#web/wall/health/use-broken-pages.ts';
 import { BrokenPage, ViewBoundary } from '#web/wall/health/view-boundary.tsx';
 import type { TurningScreen } from '#web/wall/rotation/use-rotation.ts';
-import { useWallWords } from '#web/words/wall.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { Clocks } from './clocks.tsx';
 import { DataAge } from './data-age.tsx';
 import { InventedNote } from './invented-note.tsx';
@@ -52,7 +52,7 @@ export function Frame({
   health,
   broken,
 }: Props) {
-  const { name, wall: t } = useWallWords();
+  const { name, wall: t } = useWords<'wall'>();
   const { current, pages, turn, seconds, isByClock } = screen;
   const page = current?.page;
   const parts = pages.filter(({ view, page: one }) => view === current?.view && one.isPart === page?.isPart);

@@ -4,8 +4,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { missingHoursText } from '#web/components/missing-hours-text.ts';
 import type { Hours } from '#web/matches/missing-hours.ts';
-import { useTroubleWords } from '#web/words/trouble.ts';
-import { useWallAddressWords } from '#web/words/wall-address.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { wallProblemText } from '#web/words/wall-problem-text.ts';
 
 /** Of several sentences each stays for so long, real ms. */
@@ -24,8 +23,8 @@ interface Props {
  */
 export function ProblemLine({ problems, missingHours, isStale }: Props) {
   const zone = useZone();
-  const words = useWallAddressWords();
-  const trouble = useTroubleWords();
+  const words = useWords<'wall-address'>();
+  const trouble = useWords<'trouble'>();
   const sentences = [
     ...missingHours.map((hours) => missingHoursText(hours, zone, trouble)),
     ...problems.map((problem) => wallProblemText(problem, words)),

@@ -4,7 +4,7 @@ import { lineClock } from '#web/matches/vidiprinter/line-clock.ts';
 import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
-import { useLineWords } from '#web/words/teleprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly entry: ShownLine;
@@ -17,7 +17,7 @@ const MAX_LETTERS = 46;
 /** A line of the vidiprinter: time, what happened, the match with its score, who. Upright the match has the second line. */
 export function TickerText({ entry: { line, match }, maxLetters = MAX_LETTERS }: Props) {
   const zone = useZone();
-  const words = useLineWords();
+  const words = useWords<'changes' | 'notes' | 'teleprinter'>();
   const { label, score, detail, ...names } = lineText(line, match, words);
   const [home, away] = fitNames(names.home, names.away, maxLetters - detail.length);
   const struck = line.isStruck ? 'line-through decoration-2 text-quiet' : '';

@@ -1,6 +1,6 @@
+import type { Texts } from '#web/words/words.ts';
 import '#web/wall/wall.css';
 import { KICK_OFF } from '#contract/testing/sample.ts';
-import type { Trouble } from '#web/words/trouble.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import type { WallHealth } from './health.ts';
 import { Night } from './night.tsx';
@@ -11,12 +11,12 @@ import { BrokenPage } from './view-boundary.tsx';
 
 interface Props {
   readonly part: 'stale' | 'waiting' | 'broken' | 'night';
-  readonly cause: Trouble;
+  readonly cause: keyof Texts<'trouble'>['trouble'];
 }
 
 const AS_OF = (KICK_OFF + 21 * 60 + 38) * 1000;
 
-const healthOf = (cause: Trouble): WallHealth => ({
+const healthOf = (cause: keyof Texts<'trouble'>['trouble']): WallHealth => ({
   state: 'stale',
   cause,
   asOf: AS_OF,

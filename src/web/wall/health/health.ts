@@ -1,6 +1,6 @@
 import { type Freshness, oldAfter } from '#web/data/freshness.ts';
 import { noticeOf } from '#web/ui/notice-of.ts';
-import type { Trouble } from '#web/words/trouble.ts';
+import type { Texts } from '#web/words/words.ts';
 import { nextTryAt } from './next-try.ts';
 
 /** `Cache-Status` detail of an answer that was stored before the page was opened. */
@@ -11,7 +11,7 @@ export interface WallHealth {
   /** `stale`: two polls were missed, or the data are from before a reload; `waiting`: nothing has ever come. */
   readonly state: 'fresh' | 'stale' | 'waiting';
   /** Null while fresh. */
-  readonly cause: Trouble | null;
+  readonly cause: keyof Texts<'trouble'>['trouble'] | null;
   /** World's instant of the oldest stale answer, epoch ms; null while fresh, or if unknown. */
   readonly asOf: number | null;
   /** World's instant at which the data became stale, epoch ms: minutes do not run after it. */
@@ -32,7 +32,7 @@ export const FRESH: WallHealth = {
 const isMissing = ({ asOf, detail, failedAt }: Freshness) =>
   detail === SNAPSHOT || (asOf === null && failedAt !== null);
 
-function causeOf({ failedAt, failure, detail }: Freshness): Trouble {
+function causeOf({ failedAt, failure, detail }: Freshness): keyof Texts<'trouble'>['trouble'] {
   if (failedAt !== null) return noticeOf(failure ?? '');
   if (detail === null || detail === SNAPSHOT) return 'loading';
   return noticeOf(`cache-${detail}`);

@@ -1,10 +1,10 @@
-import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { WallHealth } from './health.ts';
 import { RetryCountdown } from './retry-countdown.tsx';
 
 /** What a wall shows until its first data have come: what it waits for, why, and when it asks again. */
 export function SetUp({ health: { cause, nextTryAt } }: { health: WallHealth }) {
-  const { wallHealth: t } = useWallHealthWords();
+  const { wallHealth: t } = useWords<'wall-health'>();
   const isLoading = cause === null || cause === 'loading';
   const { title, note } = t.causes[cause ?? 'loading'];
   return (

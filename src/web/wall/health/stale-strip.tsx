@@ -1,5 +1,5 @@
 import { useClock } from '#web/clock/use-clock.ts';
-import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { exactDuration } from './exact-duration.ts';
 import type { WallHealth } from './health.ts';
 import { RetryCountdown } from './retry-countdown.tsx';
@@ -14,7 +14,7 @@ interface Props {
 /** Takes the place of the frame's foot while the data are stale: why, when they are requested again, and how old they are. */
 export function StaleStrip({ health, hasInstant }: Props) {
   const { cause, asOf, nextTryAt } = health;
-  const { wallHealth: t, intl } = useWallHealthWords();
+  const { wallHealth: t, intl } = useWords<'wall-health'>();
   const age = useClock((now) =>
     now === null || asOf === null ? null : exactDuration(Math.max(0, (now - asOf) / 1000), intl),
   );

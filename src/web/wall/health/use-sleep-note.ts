@@ -1,5 +1,5 @@
 import { useStore } from '#web/state/store.ts';
-import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useSecondsUntil } from './use-seconds.ts';
 import { isScreenKept } from './wake-lock.ts';
 
@@ -8,7 +8,7 @@ const NOTE_MS = 60_000;
 
 /** Returns a sentence while the screen may switch off; null otherwise. */
 export function useSleepNote(): string | null {
-  const { wallHealth: t } = useWallHealthWords();
+  const { wallHealth: t } = useWords<'wall-health'>();
   const isKept = useStore(isScreenKept);
   const seconds = useSecondsUntil(NOTE_MS);
   if (isKept !== false || seconds === 0) return null;

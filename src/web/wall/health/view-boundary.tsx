@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly onError: () => void;
@@ -25,6 +25,6 @@ export class ViewBoundary extends Component<Props> {
 
 /** In place of a page that failed. */
 export function BrokenPage() {
-  const { wallHealth: t } = useWallHealthWords();
+  const { wallHealth: t } = useWords<'wall-health'>();
   return <p className="grid h-full place-items-center text-name text-quiet">{t.broken}</p>;
 }

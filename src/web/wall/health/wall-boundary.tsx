@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { clearSnapshot } from '#web/wall/snapshot/snapshot.ts';
-import { useWallHealthWords } from '#web/words/wall-health.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { reportBroken } from './broken-views.ts';
 
 /** The whole wall is drawn again after this time, ms. */
@@ -35,7 +35,7 @@ export class WallBoundary extends Component<Props> {
 }
 
 function BrokenWall() {
-  const { wallHealth: t } = useWallHealthWords();
+  const { wallHealth: t } = useWords<'wall-health'>();
   return (
     <main role="alert" className="grid h-dvh place-content-center gap-y-6 px-24 text-center">
       <p className="font-bold font-stretch-78% text-score">{t.broken}</p>

@@ -4,14 +4,14 @@ import { fullPath } from '#web/settings/base-path.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useSecondsUntil } from '#web/wall/health/use-seconds.ts';
 import type { CodeOnScreen, CodeState } from '#web/wall/relay/wall-code.ts';
-import { useWallMenuWords } from '#web/words/wall-menu.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Its file may be gone after an update: the code itself is beside it, and the wall then loads the new version. */
 const QrCode = lazyAfterFirstView(() => import('#web/ui/qr-code.tsx').then((module) => module.QrCode));
 
 /** The code with which a phone becomes a remote of this wall, beside the picture. */
 export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) {
-  const { wallMenu: t } = useWallMenuWords();
+  const { wallMenu: t } = useWords<'wall-menu'>();
   return (
     <div role="status">
       <h2 className="mb-4 font-bold font-stretch-78% text-name">{t.remote}</h2>
@@ -24,7 +24,7 @@ export function CodePanel({ code: onScreen }: { code: NonNullable<CodeState> }) 
 }
 
 function Code({ code, endsAt, isGuessed }: CodeOnScreen) {
-  const { wallMenu: t } = useWallMenuWords();
+  const { wallMenu: t } = useWords<'wall-menu'>();
   const address = location.origin + fullPath(REMOTE);
   const seconds = useSecondsUntil(endsAt);
   const half = code.length / 2;

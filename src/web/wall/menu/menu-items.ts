@@ -2,7 +2,7 @@ import type { WallProgram } from '#contract/wall-address.ts';
 import type { RemoteCommand, WallCommand } from '#contract/wall-relay.ts';
 import { controlledProgram } from '#web/wall/control/apply-control.ts';
 import type { WallControl } from '#web/wall/control/control.ts';
-import type { wallMenuWords } from '#web/words/wall-menu.ts';
+import type { Texts } from '#web/words/words.ts';
 
 /** A line of a wall's menu. */
 export interface MenuItem {
@@ -34,7 +34,7 @@ interface Subject {
 /** Returns what can be done at the wall itself, in the order of its menu. */
 export function menuItems(
   { control, program, page, pages, match, areOddsAllowed }: Subject,
-  t: (typeof wallMenuWords)['wallMenu'],
+  t: Texts<'wall-menu'>['wallMenu'],
 ): readonly MenuItem[] {
   const { isPaused, pinnedMatch, hiddenMatches, dim, isMuted, freeze } = control;
   const turn = (step: 1 | -1): RemoteCommand => ({ type: 'turn', unit: 'page', step });

@@ -1,7 +1,7 @@
+import { useWords } from '#web/words/use-words.ts';
 import '#web/wall/wall.css';
 import { DEFAULT_WALL } from '#contract/wall-address.ts';
 import { DEFAULT_CONTROL, type WallControl } from '#web/wall/control/control.ts';
-import { useWallMenuWords } from '#web/words/wall-menu.ts';
 import type { Story, StoryFile } from '#web/workshop/story.ts';
 import { menuItems } from './menu-items.ts';
 import { MenuPanel } from './menu-panel.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The menu of a wall with one of its items in focus. */
 function Menu({ control, match = null, index = 0 }: Props) {
-  const { wallMenu: t } = useWallMenuWords();
+  const { wallMenu: t } = useWords<'wall-menu'>();
   const subject = { program: DEFAULT_WALL, page: 2, pages: 5, match, areOddsAllowed: true };
   const items = menuItems({ ...subject, control: { ...DEFAULT_CONTROL, ...control } }, t);
   return <MenuPanel items={items} index={index} onSelect={() => {}} />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWallMenuWords } from '#web/words/wall-menu.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { MenuItem } from './menu-items.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ const FORTH = '›';
 
 /** What can be done at the wall itself; keys are handled by `use-menu.ts`, which stands above it. */
 export function MenuPanel({ items, index, onSelect }: Props) {
-  const { wallMenu: t } = useWallMenuWords();
+  const { wallMenu: t } = useWords<'wall-menu'>();
   return (
     <>
       <h2 className="font-bold font-stretch-78% text-name">{t.title}</h2>

@@ -1,7 +1,7 @@
 import { useZone } from '#web/clock/program-context.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import type { WallControl } from '#web/wall/control/control.ts';
-import { useWallMenuWords } from '#web/words/wall-menu.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly control: Pick<WallControl, 'freeze' | 'hiddenMatches'>;
@@ -10,7 +10,7 @@ interface Props {
 /** What an operator says about a frozen wall or hidden matches, over the foot of the frame; nothing without such words. */
 export function NoticeStrip({ control: { freeze, hiddenMatches } }: Props) {
   const zone = useZone();
-  const { wallMenu: t, intl } = useWallMenuWords();
+  const { wallMenu: t, intl } = useWords<'wall-menu'>();
   const notices = [...new Set(hiddenMatches.map(({ notice }) => notice).filter(Boolean))];
   if (freeze)
     return (

@@ -9,7 +9,7 @@ import { screenNow } from '#web/wall/control/wall-screen.ts';
 import { useReloadHold } from '#web/wall/health/use-quiet-moments.ts';
 import { wallCode } from '#web/wall/relay/wall-code.ts';
 import type { Screen } from '#web/wall/rotation/screen.ts';
-import { useWallMenuWords } from '#web/words/wall-menu.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { CodePanel } from './code-panel.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuPanel } from './menu-panel.tsx';
@@ -30,7 +30,7 @@ interface Props {
 
 /** The picture of a wall, and what remotes, keys and operators put beside or over it. */
 export function Stage({ program, control, screen, onCommand, children }: Props) {
-  const { wallMenu: t } = useWallMenuWords();
+  const { wallMenu: t } = useWords<'wall-menu'>();
   const code = useStore(wallCode);
   const areOddsAllowed = useStore(oddsAbsence) === null;
   const { current, index: place, pages } = screen;

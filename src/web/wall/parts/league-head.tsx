@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { leagueName } from './league-name.ts';
 import { WallFlag } from './wall-flag.tsx';
@@ -18,7 +19,7 @@ export function LeagueHead({ league, round }: Props) {
       <bdi className="min-w-0 truncate font-semibold">{leagueName(league, words)}</bdi>
       {round && (
         <span className="whole-or-hidden h-11.5 shrink-1000000 text-quiet">
-          <span>{words.scores.round(round)}</span>
+          <span>{roundName(round, words)}</span>
         </span>
       )}
     </h2>

@@ -3,7 +3,7 @@ import { isolateNames } from '#contract/isolate-names.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
-import type { WallScoresWords } from '#web/words/wall-scores.ts';
+import type { Words } from '#web/words/words.ts';
 
 /** A scorer with all their goals. */
 export interface Scorer {
@@ -13,14 +13,14 @@ export interface Scorer {
   readonly isNewest: boolean;
 }
 
-function minuteText(goal: MatchEvent, { wallScores: t, moment }: WallScoresWords): string {
+function minuteText(goal: MatchEvent, { wallScores: t, moment }: Words<'wall-scores'>): string {
   const minute = goalMinute(goal);
   const how = goal.own_goal ? t.ownGoal : goal.penalty ? t.penalty : null;
   return [minute && moment.minute(minute), how].filter(Boolean).join(' ');
 }
 
 /** Returns the scorers of a side by their first goal; goals without a scorer are left out. */
-export function scorersOf(match: MatchRow, side: Side, words: WallScoresWords): readonly Scorer[] {
+export function scorersOf(match: MatchRow, side: Side, words: Words<'wall-scores'>): readonly Scorer[] {
   const goals = goalsOf(match, side);
   const named = goals.filter(({ player_name }) => player_name !== null);
   const byScorer = Map.groupBy(

@@ -8,8 +8,7 @@ import { Movement } from '#web/features/standings/movement.tsx';
 import { type PlainColumn, PlainTable } from '#web/features/standings/plain-table.tsx';
 import type { DisplayRow } from '#web/features/standings/rows.ts';
 import { zoneBorder } from '#web/features/standings/zone-border.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
-import { useWallTableWords } from '#web/words/wall-table.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { WallName } from './wall-name.tsx';
 
 /** The score of a team's match in play. */
@@ -52,8 +51,8 @@ export function WallTable(props: Props) {
   const { rows, counts, isMarked, scoreOf, rowHeight, typeSize, isNarrow } = props;
   const { isWide = false, hasCrests = false } = props;
   const nameLook = isNarrow ? NARROW_NAME[hasCrests && !isWide ? 'narrow' : 'wide'] : '';
-  const words = useStandingsWords();
-  const { wallTable } = useWallTableWords();
+  const words = useWords<'standings'>();
+  const { wallTable } = useWords<'wall-table'>();
   const { columns } = words.standings;
   const isLive = rows.some((row) => row && scoreOf(row));
   const form: PlainColumn<DisplayRow> = {
@@ -108,7 +107,7 @@ export function WallTable(props: Props) {
         },
         {
           key: 'now',
-          name: isLive ? [wallTable.now] : null,
+          name: isLive ? { short: wallTable.now, long: wallTable.now } : null,
           width: 'w-[1.9em]',
           className: 'text-end',
           cellClassName: (row) => `font-bold ${scoreOf(row)?.isFresh ? 'text-goal' : 'text-live'}`,

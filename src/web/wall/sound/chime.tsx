@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useAudio } from './use-audio.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Plays the goal chime, and says so where the browser refuses. */
 export function Chime({ count, volume }: Props) {
-  const { wallScores: t } = useWallScoresWords();
+  const { wallScores: t } = useWords<'wall-scores'>();
   const { isBlocked, chime } = useAudio();
   const lastCount = useRef(count);
   useEffect(() => {

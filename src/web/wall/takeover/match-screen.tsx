@@ -1,9 +1,7 @@
 import { MatchTime } from '#web/components/match-time.tsx';
 import { shortName } from '#web/format/short-name.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { useChangesWords } from '#web/words/changes.ts';
-import { useTeleprinterWords } from '#web/words/teleprinter.ts';
-import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { KitSlab } from './kit-slab.tsx';
 import type { MatchTakeover } from './queue.ts';
 import { TakeoverFoot } from './takeover-foot.tsx';
@@ -33,7 +31,7 @@ const CLUB = 'min-w-0 font-semibold font-stretch-80% text-club';
  * stands on it.
  */
 export function MatchScreen({ takeover, row, asOf }: Props) {
-  const words = { ...useChangesWords(), ...useTeleprinterWords(), ...useWallScoresWords() };
+  const words = useWords<'changes' | 'teleprinter' | 'wall-scores'>();
   const { record, anchor } = row;
   const { teams, scores, league } = record;
   const { side, band, minute, scorers, how, isRuledOut } = takeoverText(takeover, record, words);

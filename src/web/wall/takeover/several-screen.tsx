@@ -2,7 +2,7 @@ import { scoreOf } from '#contract/score.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { BoardRow } from '#web/wall/views/board/board-row.tsx';
-import { useTeleprinterWords } from '#web/words/teleprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { MatchTakeover } from './queue.ts';
 import { TakeoverFoot } from './takeover-foot.tsx';
 
@@ -35,7 +35,7 @@ function withGoal({ row, takeover }: TakeoverRow): MatchListRow {
 
 /** Goals of several matches that have waited too long to take the screen one by one. */
 export function SeveralScreen({ entries, asOf }: Props) {
-  const { teleprinter: t } = useTeleprinterWords();
+  const { teleprinter: t } = useWords<'teleprinter'>();
   const goals = entries.reduce((sum, { takeover }) => sum + takeover.goals.length, 0);
   return (
     <div className="grid h-full grid-rows-[13.125rem_minmax(0,1fr)_auto]">

@@ -2,9 +2,7 @@ import { goalMinute, goalsOf } from '#contract/goal.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import type { Side } from '#contract/side-of.ts';
-import type { ChangesWords } from '#web/words/changes.ts';
-import type { TeleprinterWords } from '#web/words/teleprinter.ts';
-import type { WallScoresWords } from '#web/words/wall-scores.ts';
+import type { Words } from '#web/words/words.ts';
 import type { MatchTakeover, QueuedGoal } from './queue.ts';
 
 /** What a takeover says of a match. */
@@ -22,7 +20,7 @@ export interface TakeoverText {
   readonly isRuledOut: boolean;
 }
 
-type Words = ChangesWords & TeleprinterWords & WallScoresWords;
+type TakeoverWords = Words<'changes' | 'teleprinter' | 'wall-scores'>;
 
 /** Returns the event of a goal; undefined while the events are behind the score. */
 function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | undefined {
@@ -30,7 +28,7 @@ function eventOf(match: MatchRow, { side, number }: QueuedGoal): MatchEvent | un
   return goals.length >= number ? goals[number - 1] : undefined;
 }
 
-function howOf(match: MatchRow, event: MatchEvent, words: Words): string | null {
+function howOf(match: MatchRow, event: MatchEvent, words: TakeoverWords): string | null {
   const { manners } = words.changes;
   if (event.own_goal) return manners.own;
   const ofScorer = (match.events ?? []).filter(
@@ -52,7 +50,7 @@ function howOf(match: MatchRow, event: MatchEvent, words: Words): string | null 
 export function takeoverText(
   { goals, ruledOut }: MatchTakeover,
   match: MatchRow,
-  words: Words,
+  words: TakeoverWords,
 ): TakeoverText {
   const { labels, goals: goalsLabel } = words.teleprinter;
   const newest = goals.at(-1) ?? ruledOut.at(-1) ?? { side: 'home', number: 1 };
@@ -77,7 +75,7 @@ export function takeoverText(
     band: isAlone ? labels.goal : goalsLabel(goals.length),
     minute: minute ? words.moment.minute(minute) : null,
     scorers: [...new Set(scorers)],
-    how: event ? (isAlone ? howOf(match, event, words) : null) : words.scores.goalBy(null, null, null),
+    how: event ? (isAlone ? howOf(match, event, words) : null) : words.scores.unknownScorer,
     isRuledOut: false,
   };
 }

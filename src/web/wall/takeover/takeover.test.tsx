@@ -8,7 +8,7 @@ import { pass } from '#web/testing/render-page.tsx';
 import { SampleProgram } from '#web/testing/sample-program.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { TakeoverLayer } from './takeover-layer.tsx';
 

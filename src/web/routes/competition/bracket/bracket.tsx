@@ -1,6 +1,7 @@
 import type { CupRoundRecord } from '#contract/records/cup-round.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useBracketWords } from '#web/words/bracket.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { splitTree } from './order.ts';
 import { TieCard } from './tie-card.tsx';
 
@@ -27,7 +28,8 @@ function linesOf(tree: readonly CupRoundRecord[], round: number, tie: number): s
 
 /** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
 export function Bracket({ rounds }: Props) {
-  const { bracket: t, scores } = useBracketWords();
+  const words = useWords<'bracket'>();
+  const { bracket: t } = words;
   if (rounds.every(({ ties }) => ties.length === 0)) return <EmptyState>{t.none}</EmptyState>;
   const { tree, earlierRounds, thirdPlace } = splitTree(rounds);
   const tiesOf = (round: CupRoundRecord, lookOf?: (place: number) => string) =>
@@ -47,7 +49,7 @@ export function Bracket({ rounds }: Props) {
       aria-current={is_current || undefined}
       className="py-1.5 font-semibold text-quiet aria-[current]:text-ink"
     >
-      {scores.round(round_name)}
+      {roundName(round_name, words)}
     </h2>
   );
   // Rounds with ties come before a tree without any.
@@ -55,7 +57,8 @@ export function Bracket({ rounds }: Props) {
   const earlierLists = earlierRounds.map((round) => (
     <details key={round.round_id} className="mt-3" open={!isDrawn && (round.is_current || tree.length === 0)}>
       <summary className="min-h-11 cursor-pointer text-quiet leading-11">
-        <b className="font-semibold text-ink">{scores.round(round.round_name)}</b> {t.ties(round.ties.length)}
+        <b className="font-semibold text-ink">{roundName(round.round_name, words)}</b>{' '}
+        {t.ties(round.ties.length)}
       </summary>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
         {tiesOf(round)}
@@ -72,7 +75,7 @@ export function Bracket({ rounds }: Props) {
           return (
             <section
               key={round.round_id}
-              aria-label={scores.round(round.round_name)}
+              aria-label={roundName(round.round_name, words)}
               className="flex flex-col"
             >
               {head(round)}
@@ -85,7 +88,7 @@ export function Bracket({ rounds }: Props) {
                 )}
               </ol>
               {below && (
-                <section aria-label={scores.round(below.round_name)} className="flex-1 pt-3">
+                <section aria-label={roundName(below.round_name, words)} className="flex-1 pt-3">
                   {head(below)}
                   <ol>{tiesOf(below)}</ol>
                 </section>

@@ -4,7 +4,7 @@ import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { NamedLink } from '#web/navigation/named-link.tsx';
-import { useBracketWords } from '#web/words/bracket.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { Tie } from './order.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Two teams, the aggregate score, the winner of the tie, and each leg as a link to its match. */
 export function TieCard({ tie }: Props) {
-  const { bracket: t } = useBracketWords();
+  const { bracket: t } = useWords<'bracket'>();
   const { home, away, home_score, away_score, winner_team_id, matches } = tie;
   const line = (team: Tie['home'], score: number | null) => (
     <p
@@ -48,7 +48,7 @@ export function TieCard({ tie }: Props) {
 /** A leg, with the goals in the order of the tie's teams, whichever was at home. */
 function Leg({ match, tie }: Props & { readonly match: Tie['matches'][number] }) {
   const zone = useZone();
-  const { bracket: t, score, intl } = useBracketWords();
+  const { bracket: t, score, intl } = useWords<'bracket'>();
   const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;
   const isTurned = home_id !== tie.home.id;
   const pair = (first: number, second: number) => (isTurned ? score(second, first) : score(first, second));

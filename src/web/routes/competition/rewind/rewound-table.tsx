@@ -19,8 +19,8 @@ import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-rang
 import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
 import { parseInstant } from '#web/navigation/rewind-address.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useRewindWords } from '#web/words/rewind.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { roundName } from '#web/words/round-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Returns the matches of the last day with a kick-off by an instant (epoch seconds), else of the first day. */
 function matchDayAt(matches: readonly MatchRow[], instant: number, zone: string): readonly MatchRow[] {
@@ -50,7 +50,7 @@ export interface RewoundTableProps {
 export function RewoundTable(props: RewoundTableProps) {
   const zone = useZone();
   const { matches: list, waiting } = props;
-  const { rewind: t } = useRewindWords();
+  const { rewind: t } = useWords<'rewind'>();
   const now = useMinute();
   const { search } = useLocation();
   const written = parseInstant(new URLSearchParams(search).get(AT_PARAMETER) ?? '') ?? now;
@@ -76,8 +76,8 @@ interface RewoundProps extends RewoundTableProps {
 }
 
 function RewoundTo({ rewindStandings, official, rule, title, matches, day, range, draw }: RewoundProps) {
-  const { rewind: t } = useRewindWords();
-  const { standings, scores } = useStandingsWords();
+  const words = useWords<'rewind' | 'standings'>();
+  const { rewind: t, standings } = words;
   const { pathname, search } = useLocation();
   const rewind = useRewind(
     range,
@@ -90,7 +90,8 @@ function RewoundTo({ rewindStandings, official, rule, title, matches, day, range
     () => rewindStandings({ official, matches, then, rule }),
     [rewindStandings, official, matches, then, rule],
   );
-  const titleOf = (table: string | null) => t.tableAt(table ? scores.round(table) : standings.table, time);
+  const titleOf = (table: string | null) =>
+    t.tableAt(table ? roundName(table, words) : standings.table, time);
   return (
     <>
       {states ? (

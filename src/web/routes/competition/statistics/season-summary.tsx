@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useStatisticsWords } from '#web/words/statistics.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SeasonStatistics } from './season-statistics.ts';
 
 /** `0-15` as `1–15`, `15-30` as `16–30`. */
@@ -19,7 +19,7 @@ const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
 
 /** What the matches of a season that are over come to: averages, shares of results, and goals by minute. */
 export function SeasonSummary({ statistics }: { readonly statistics: SeasonStatistics }) {
-  const { statistics: t, scores, intl } = useStatisticsWords();
+  const { statistics: t, scores, intl } = useWords<'statistics'>();
   const { matches, allMatches, goals, cleanSheets, bothScored, manyGoals, cards, minutes } = statistics;
   const numbers = new Intl.NumberFormat(intl);
   const averages = new Intl.NumberFormat(intl, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -8,8 +8,7 @@ import { useIsFollowed } from '#web/settings/favourites.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SortHead } from '#web/ui/sort-head.tsx';
 import { orderAfter, type SortOrder, sortedRows, sortOf } from '#web/ui/sorted-rows.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
-import { useStatisticsWords } from '#web/words/statistics.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { TeamStatistics } from './team-statistics.ts';
 
 /** Names stay in place while the numbers scroll. */
@@ -44,8 +43,8 @@ interface Props {
 
 /** The teams of a season with what their matches come to, sorted by one of the columns. */
 export function TeamStatisticsTable({ teams, order, onOrder, maxRows }: Props) {
-  const { statistics: t, intl } = useStatisticsWords();
-  const { standings } = useStandingsWords();
+  const { statistics: t, intl } = useWords<'statistics'>();
+  const { standings } = useWords<'standings'>();
   if (teams.every(({ matches }) => matches === 0)) return <EmptyState>{t.noTeams}</EmptyState>;
   const chosenColumn = TEAM_COLUMNS.find((one) => one === order?.by);
   const shownOrder: SortOrder<TeamColumn> = chosenColumn
@@ -76,7 +75,7 @@ export function TeamStatisticsTable({ teams, order, onOrder, maxRows }: Props) {
         <caption className="sr-only">{t.teams}</caption>
         <thead>
           <tr className={`text-[0.75rem] text-quiet *:font-medium ${ROW}`}>
-            <th scope="col">{standings.columns.team[0]}</th>
+            <th scope="col">{standings.columns.team.short}</th>
             {TEAM_COLUMNS.map((column) => (
               <SortHead
                 key={column}

@@ -18,16 +18,15 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import type { SortOrder } from '#web/ui/sorted-rows.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { useLeadersWords } from '#web/words/leaders.ts';
-import { useStatisticsWords } from '#web/words/statistics.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Number of rows at first. */
 const INITIAL_ROWS = 25;
 
 /** A season in numbers, with its leading players and its teams: `/competition/:id/leaders`. */
 export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
-  const { leaders: t } = useLeadersWords();
-  const { statistics } = useStatisticsWords();
+  const { leaders: t } = useWords<'leaders'>();
+  const { statistics } = useWords<'statistics'>();
   const { list: chosenList, order, open } = useStatisticsAddress();
   const [isWhole, setWhole] = useState(false);
   const query = leadersQuery(chosenList && chosenList !== 'teams' ? chosenList : 'topscorers', seasonId);

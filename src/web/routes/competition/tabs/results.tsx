@@ -2,12 +2,12 @@ import { isPast } from '#web/matches/is-past.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { CompetitionRounds } from '#web/routes/competition/competition-rounds.tsx';
 import type { CompetitionTabProps } from '#web/routes/competition/competition-tab-props.ts';
-import { useCompetitionWords } from '#web/words/competition.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const isPlayed = ({ record }: MatchListRow, asOf: number | null) => isPast(record, asOf);
 
 /** A season's results, newest first: `/competition/:id/results`. */
 export function CompetitionResults(props: CompetitionTabProps) {
-  const { competition: t } = useCompetitionWords();
+  const { competition: t } = useWords<'competition'>();
   return <CompetitionRounds {...props} belongs={isPlayed} newestFirst emptyText={t.noResults} />;
 }

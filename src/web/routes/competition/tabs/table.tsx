@@ -35,8 +35,8 @@ import { useWhatIf } from '#web/tables/use-what-if.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { withLaterWords } from '#web/words/load-later.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 
 const { Page: RewoundTable } = lazyPage(async () => {
   const [{ RewoundTable: Rewound }, { rewindStandings }] = await Promise.all([

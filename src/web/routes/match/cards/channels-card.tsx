@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { enabledIf } from '#web/data/enabled-if.ts';
 import { matchTvsQuery } from '#web/data/match-tvs.ts';
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
-import { countCountries } from '#web/features/tv/by-country.ts';
 import { ChannelLink } from '#web/features/tv/channel-link.tsx';
 import { channelsFor } from '#web/features/tv/channels-for.ts';
+import { othersText } from '#web/features/tv/others-text.ts';
 import { useViewer } from '#web/features/tv/use-viewer.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCountries } from '#web/settings/countries.ts';
-import { useTvWords } from '#web/words/tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Usual number of lines. */
 const LINE_COUNT = 1;
 
 /** The channels that show a match in play, of those that the viewer can watch. */
 export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
-  const words = useTvWords();
+  const words = useWords<'tv'>();
   const { tv: t } = words;
   const viewer = useViewer(useCountries());
   const { codes, nameOf } = viewer;
@@ -34,7 +34,7 @@ export function ChannelsCard({ match, id, watch, isNear }: SectionProps) {
       note={codes.length === 1 && here.length > 0 && nameOf(codes[0] ?? '')}
       link={{
         to: matchAddress(match.id, 'tv'),
-        text: elsewhere.length > 0 ? t.beyond(elsewhere.length, countCountries(elsewhere)) : t.title,
+        text: elsewhere.length > 0 ? othersText(elsewhere, true, words) : t.title,
       }}
     >
       <SectionBody queryKeys={[query.queryKey]} error={error} isNear={isNear} reserved={LINE_COUNT}>

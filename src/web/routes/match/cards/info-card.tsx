@@ -6,19 +6,17 @@ import { story } from '#web/features/match-info/story.ts';
 import { SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
-import { useMatchWords } from '#web/words/match.ts';
-import { useMatchCardsWords } from '#web/words/match-cards.ts';
-import { useMatchInfoWords } from '#web/words/match-info.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 type Props = Pick<MatchTabProps, 'match' | 'venueAndReferee' | 'related'>;
 
 /** What happened to the fixture before, and the facts that neither the header nor the timeline has. */
 export function InfoCard({ match, related, venueAndReferee }: Props) {
   const zone = useZone();
-  const words = useMatchInfoWords();
+  const words = useWords<'match-info'>();
   const { matchInfo: info } = words;
-  const { matchCards: t } = useMatchCardsWords();
-  const { matchTabs } = useMatchWords();
+  const { matchCards: t } = useWords<'match-cards'>();
+  const { matchTabs } = useWords<'match'>();
   const names = [info.season, info.stage, info.group, info.leg, info.attendance, info.pitch, info.weather];
   const facts = matchFacts(match, venueAndReferee, zone, words).filter(([name]) => names.includes(name));
   const chapters = story(match, related ?? []);

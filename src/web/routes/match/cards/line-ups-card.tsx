@@ -7,8 +7,7 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
-import { useMatchWords } from '#web/words/match.ts';
-import { useMatchCardsWords } from '#web/words/match-cards.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Usual number of lines. */
 const LINE_COUNT = 2;
@@ -18,8 +17,8 @@ const LINE_COUNT = 2;
  * published, and then the best players.
  */
 export function LineUpsCard({ match, id, watch, isNear }: SectionProps) {
-  const { matchCards: t } = useMatchCardsWords();
-  const { matchTabs } = useMatchWords();
+  const { matchCards: t } = useWords<'match-cards'>();
+  const { matchTabs } = useWords<'match'>();
   const isAhead = match.phase === 'scheduled';
   const query = lineUpsQuery(match);
   const { data, error } = useQuery(enabledIf(isNear && !isAhead, query));

@@ -1,6 +1,6 @@
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
-import { useMatchCardsWords } from '#web/words/match-cards.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const MATCH_PARTS = ['stats', 'lineups', 'tv'] as const;
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the feed lacks of a match in play or after it, in a line. */
 export function MissingLine({ match: { phase }, tabs, isQuiet }: Props) {
-  const { matchCards: t, intl } = useMatchCardsWords();
+  const { matchCards: t, intl } = useWords<'match-cards'>();
   const missing = MATCH_PARTS.filter(
     (part) => !tabs.includes(part) && !(part === 'stats' && isQuiet) && !(part === 'tv' && phase !== 'live'),
   );

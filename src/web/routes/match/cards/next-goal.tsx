@@ -6,7 +6,7 @@ import { StakesList } from '#web/features/pre-match/stakes-list.tsx';
 import { nextGoalStakes } from '#web/features/standings/stakes.ts';
 import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { useStakes } from '#web/routes/match/use-stakes.ts';
-import { useMatchCardsWords } from '#web/words/match-cards.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props extends Pick<MatchTabProps, 'match' | 'related'> {
   /** The table as it stands, and without the matches in play. */
@@ -16,7 +16,7 @@ interface Props extends Pick<MatchTabProps, 'match' | 'related'> {
 
 /** What the next goal of a match in play would mean for the places of both teams. */
 export function NextGoal({ match, related, now, official }: Props) {
-  const { matchCards: t } = useMatchCardsWords();
+  const { matchCards: t } = useWords<'match-cards'>();
   const compute = useCallback(
     (matches: readonly MatchRow[] | null) =>
       nextGoalStakes(

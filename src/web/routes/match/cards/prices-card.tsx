@@ -16,14 +16,13 @@ import { matchAddress } from '#web/navigation/addresses.ts';
 import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
-import { useMatchCardsWords } from '#web/words/match-cards.ts';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const NO_PRICES: ReadonlyMap<string, FoldedPrices> = new Map();
 
 /** The best prices in play of a match's result. */
 export function PricesCard({ match, id, watch, isNear }: SectionProps) {
-  const { matchCards: t } = useMatchCardsWords();
+  const { matchCards: t } = useWords<'match-cards'>();
   const query = oddsInPlayQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   const onlyMine = useOnlyMine();
@@ -69,7 +68,7 @@ interface ResultPricesProps {
 }
 
 function ResultPrices({ match, prices }: ResultPricesProps) {
-  const { odds } = useOddsWords();
+  const { odds } = useWords<'odds'>();
   const { home, away } = match.teams;
   const names = [home.name, odds.draw, away.name];
   return (
@@ -88,7 +87,7 @@ function ResultPrices({ match, prices }: ResultPricesProps) {
 
 /** A price, and in a line below it its latest move or why there is none. */
 function PriceCell({ state, price, moved }: Pick<BestPrice, 'state' | 'price' | 'moved'>) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const from = moveOrigin(moved, useMinute());
   if (state !== 'holds' || price === null)
     return (

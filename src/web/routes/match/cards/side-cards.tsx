@@ -4,7 +4,7 @@ import type { SectionProps } from '#web/routes/match/pre-match/section-props.ts'
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { useMatchCardsWords } from '#web/words/match-cards.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ChannelsCard } from './channels-card.tsx';
 import { LineUpsCard } from './line-ups-card.tsx';
 import { CARD_MARGIN_PX, STACK } from './stack.ts';
@@ -25,7 +25,7 @@ export interface SideCardsProps extends Omit<MatchTabProps, 'waiting'> {
  * on a wide page. Each card requests its data when it is in sight.
  */
 export function SideCards({ tabs, isBeside, ...props }: SideCardsProps) {
-  const { matchCards: t } = useMatchCardsWords();
+  const { matchCards: t } = useWords<'match-cards'>();
   const { inSight, watch } = useInSight(CARD_MARGIN_PX);
   const { match } = props;
   const section = (id: string): SectionProps => ({ match, id, watch, isNear: inSight.has(id) });

@@ -17,6 +17,7 @@ test('copies what is shown, as text and as Markdown, with the line-ups, for whic
   const copies: string[] = [];
   vi.stubGlobal('navigator', {
     ...navigator,
+    languages: ['en'],
     userAgent: 'test',
     onLine: true,
     clipboard: { writeText: async (text: string) => void copies.push(text) },

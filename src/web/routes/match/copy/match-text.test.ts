@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#contract/testing/sample.ts';
-import { everyWord } from '#web/testing/every-word.ts';
+import { en } from '#web/testing/words.ts';
 import { matchText } from './match-text.ts';
 import type { MatchTexts } from './use-match-texts.ts';
 
-const words = everyWord as unknown as MatchTexts;
+const words = en as unknown as MatchTexts;
 
 const player = (id: string, name: string, number: number, captain = false) => ({
   player: { id, name, common_name: null, firstname: null, lastname: null },

@@ -18,7 +18,9 @@ import {
   timelinePeriods,
 } from '#web/matches/timeline-periods.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
+import { minuteText } from '#web/words/minute-text.ts';
 import { momentText } from '#web/words/moment-text.ts';
+import { roundName } from '#web/words/round-name.ts';
 import type { MatchTexts } from './use-match-texts.ts';
 
 export type MatchTextFormat = 'text' | 'markdown';
@@ -47,7 +49,7 @@ function headLines({ match, zone, asOf }: MatchTextSource, words: MatchTexts): r
   const { country_name: country, country_code: countryCode } = league;
   const facts = [
     leagueText(league, { country, countryCode }, words),
-    round_name && words.scores.round(round_name),
+    round_name && roundName(round_name, words),
     dayAndTime(time.timestamp * 1000, zone, words.intl),
   ];
   return [`${result}, ${state}`, facts.filter(Boolean).join(', ')];
@@ -61,14 +63,14 @@ function eventLine(
   const { minute, extra_minute } = event;
   const moment =
     kickNumber === null
-      ? minute !== null && words.moment.minute(minute, extra_minute)
+      ? minute !== null && minuteText(minute, extra_minute, words)
       : words.match.kick(kickNumber);
   const [player, team] = isolateNames(eventPlayer(event, words), side === null ? '' : match.teams[side].name);
   const what = `${eventName(event, words)}: ${player}${side === null ? '' : ` (${team})`}`;
   // The name of the event says already that it was the second one.
   const details = eventDetails(event, event.related_player_name, words)
     .map(String)
-    .filter((detail) => event.type !== 'yellowredcard' || detail !== words.match.manners['second-yellow']);
+    .filter((detail) => event.type !== 'yellowredcard' || detail !== words.changes.manners['second-yellow']);
   return [[moment, what].filter(Boolean).join(' '), ...details, score && words.score(...score)]
     .filter(Boolean)
     .join(', ');

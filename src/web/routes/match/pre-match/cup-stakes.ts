@@ -1,8 +1,7 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { firstLegScore } from '#web/matches/aggregate.ts';
 import { isForThirdPlace } from '#web/matches/is-for-third-place.ts';
-import type { Words } from '#web/words/en.ts';
-import type { preMatchWords } from '#web/words/pre-match.ts';
+import type { Texts, Words } from '#web/words/words.ts';
 
 /** Names of rounds of a knock-out on the wire. */
 const KNOCK_OUT = /final|round|knock|play-?off|cup|\b1\/\d/i;
@@ -15,7 +14,7 @@ const KNOCK_OUT = /final|round|knock|play-?off|cup|\b1\/\d/i;
 export function cupStakes(
   match: Match,
   related: readonly MatchRow[] | null,
-  words: Words & typeof preMatchWords,
+  words: Words & Texts<'pre-match'>,
 ): string | null {
   const { cup } = words.preMatch;
   const { leg, round_name, stage_name, teams, aggregate_id } = match;

@@ -5,14 +5,14 @@ import { h2hQuery } from '#web/data/h2h.ts';
 import { FORM_MATCHES, FormList } from '#web/features/pre-match/form-list.tsx';
 import { NoContent, ReservedLines, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SectionProps } from './section-props.ts';
 
 const LISTS = 'grid grid-cols-1 gap-x-6 [&:not(aside_*)]:min-[34rem]:grid-cols-2';
 
 /** The last matches of both teams. */
 export function FormSection({ match, id, watch, isNear }: SectionProps) {
-  const { preMatch: t } = usePreMatchWords();
+  const { preMatch: t } = useWords<'pre-match'>();
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   const record = data?.data;

@@ -8,14 +8,14 @@ import { TeamList } from '#web/features/line-ups/team-list.tsx';
 import { teamSheet } from '#web/features/line-ups/team-sheet.ts';
 import { NoContent } from '#web/features/pre-match/section-card.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { ContentProps } from './content-props.ts';
 import { type LineUp, PUBLISHED_BEFORE_KICK_OFF_S, useExpectedLineUps } from './use-expected-line-ups.ts';
 
 /** The line-ups of a match: the last ones until its own are confirmed, with the players who are out. */
 export function LineUpsContent({ match, isNear, reserved }: ContentProps) {
   const zone = useZone();
-  const { preMatch, intl } = usePreMatchWords();
+  const { preMatch, intl } = useWords<'pre-match'>();
   const t = preMatch.lineUps;
   const { isLoaded, isConfirmed, sidelined, ...lineUps } = useExpectedLineUps(match, isNear);
   const publishedAt = (match.time.timestamp - PUBLISHED_BEFORE_KICK_OFF_S) * 1000;
@@ -55,7 +55,7 @@ interface SideProps {
 
 /** A team's line-up; who is out now is quiet, and the list says so. */
 function SideLineUp({ match, side, lineUp, names, sidelined }: SideProps) {
-  const { preMatch } = usePreMatchWords();
+  const { preMatch } = useWords<'pre-match'>();
   const { name } = match.teams[side];
   if (!lineUp) return <p className="py-3 text-quiet">{preMatch.lineUps.noneOf(name)}</p>;
   const { injuries = [], suspension = [] } = sidelined?.types ?? {};

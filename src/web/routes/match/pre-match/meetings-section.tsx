@@ -6,12 +6,12 @@ import { LAST_MEETINGS, LastMeetingList } from '#web/features/pre-match/meeting-
 import { NoContent, SectionCard } from '#web/features/pre-match/section-card.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The last meetings of both teams, from the same answer as their form. */
 export function MeetingsSection({ match, id, watch, isNear }: SectionProps) {
-  const { preMatch: t } = usePreMatchWords();
+  const { preMatch: t } = useWords<'pre-match'>();
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(enabledIf(isNear, query));
   const meetings = data?.data?.h2h ?? [];

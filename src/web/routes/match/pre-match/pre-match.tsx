@@ -11,8 +11,7 @@ import { useHasOdds } from '#web/settings/has-odds.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { useMatchWords } from '#web/words/match.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { ContentProps } from './content-props.ts';
 import { FormSection } from './form-section.tsx';
 import { LineUpsSection } from './line-ups-section.tsx';
@@ -48,8 +47,8 @@ export interface PreMatchProps extends Omit<MatchTabProps, 'waiting'> {
  * the odds come first; on a wide page they are beside the other sections.
  */
 export function PreMatch({ match, related, venueAndReferee, inPanel }: PreMatchProps) {
-  const { preMatch: t } = usePreMatchWords();
-  const matchWords = useMatchWords();
+  const { preMatch: t } = useWords<'pre-match'>();
+  const matchWords = useWords<'match'>();
   const { inSight, watch } = useInSight();
   const isWide = useWide() && !inPanel;
   const isBareMatch = isBare(match);

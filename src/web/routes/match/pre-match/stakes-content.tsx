@@ -9,7 +9,7 @@ import { type Stakes, stakesOf } from '#web/features/standings/stakes.ts';
 import { useStakes } from '#web/routes/match/use-stakes.ts';
 import { DatedPart } from '#web/routes/shared/dated-part.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { ContentProps } from './content-props.ts';
 import { cupStakes } from './cup-stakes.ts';
 import { isNextOfBoth } from './is-next-of-both.ts';
@@ -23,7 +23,7 @@ interface Props extends ContentProps {
 /** What the results of a match mean: for the table, or for who goes through. */
 export function StakesContent({ related, ...props }: Props) {
   const { match } = props;
-  const cup = cupStakes(match, related, usePreMatchWords());
+  const cup = cupStakes(match, related, useWords<'pre-match'>());
   if (cup) return <p className="min-h-15 py-2">{cup}</p>;
   return match.coverage?.has_standings !== false && match.season_id !== null ? (
     <TableStakes {...props} canRequestSeason={related?.length === 0} />
@@ -52,7 +52,7 @@ function TableStakes({
     canRequestSeason: isNear && canRequestSeason,
     compute,
   });
-  const { preMatch: t } = usePreMatchWords();
+  const { preMatch: t } = useWords<'pre-match'>();
   const { home, away } = match.teams;
   const { trouble } = useStateOfData([queryKey]);
   if (rows === null || (rows && stakes === null) || isNotFound(error)) return <NoContent />;

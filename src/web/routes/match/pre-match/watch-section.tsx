@@ -9,12 +9,12 @@ import { useViewer } from '#web/features/tv/use-viewer.ts';
 import { MAX_CHANNELS, WhereToWatch } from '#web/features/tv/where-to-watch.tsx';
 import { SectionBody } from '#web/routes/shared/section-body.tsx';
 import { useCountries } from '#web/settings/countries.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Where to watch a match in the viewer's countries, and a calendar file. */
 export function WatchSection({ match, id, watch, isNear }: SectionProps) {
-  const words = usePreMatchWords();
+  const words = useWords<'pre-match'>();
   const viewer = useViewer(useCountries());
   const query = matchTvsQuery(match.id);
   const isCovered = match.coverage?.has_tvs !== false;

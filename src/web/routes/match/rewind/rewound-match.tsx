@@ -25,9 +25,9 @@ import type { MatchSummaryProps } from '#web/routes/match/tabs/summary.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { useMatchWords } from '#web/words/match.ts';
 import { momentText } from '#web/words/moment-text.ts';
-import { useRewindWords } from '#web/words/rewind.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Tabs that show nothing but the match, or what is the same at every minute. */
 const REWOUND_TABS: readonly (MatchTab | null)[] = [null, 'tv', 'info'];
@@ -45,7 +45,7 @@ interface Props extends MatchContentProps {
 
 /** A match as it stood at the minute of the address; what nothing tells of that minute is not shown. */
 export function RewoundMatch(props: Props) {
-  const { rewind: t } = useRewindWords();
+  const { rewind: t } = useWords<'rewind'>();
   const now = useMinute();
   const range = rewindRange(props.match, now);
   if (range) return <RewoundTo {...props} range={range} />;
@@ -55,7 +55,7 @@ export function RewoundMatch(props: Props) {
 function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
   const zone = useZone();
   const { match, tab, draw, Tab } = props;
-  const words = { ...useMatchWords(), ...useRewindWords() };
+  const words = useWords<'match' | 'rewind'>();
   const { rewind: t } = words;
   const isLive = match.phase === 'live';
   const rewind = useRewind(range, isLive);
@@ -93,7 +93,7 @@ function RewoundTo({ range, ...props }: Props & { range: RewindRange }) {
             time={time}
             state={{
               short: momentText(momentOf(then, null, null), then.time.timestamp, zone, words).short,
-              spoken: words.scores.row(home.name, home_score, away.name, away_score),
+              spoken: scoreRow(home.name, home_score, away.name, away_score, words),
             }}
             note={hasEventTimes(match) ? null : t.approximate}
             share={

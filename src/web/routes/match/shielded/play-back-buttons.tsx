@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { placeOf } from '#web/settings/play-back-places.ts';
 import { reveal } from '#web/settings/shields.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { usePlayBackWords } from '#web/words/play-back.ts';
-import { useShieldWords } from '#web/words/shield.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { PlayBack } from './use-play-back.ts';
 
 const PLAY_BACK_BUTTON = `${BUTTON} cursor-pointer`;
@@ -21,8 +20,8 @@ interface Props {
 
 /** Plays a hidden match back, one press a step, or reveals it. */
 export function PlayBackButtons({ id, playBack }: Props) {
-  const { playBack: t } = usePlayBackWords();
-  const { shield } = useShieldWords();
+  const { playBack: t } = useWords<'play-back'>();
+  const { shield } = useWords<'shield'>();
   const first = useRef<HTMLButtonElement>(null);
   const isOpen = playBack?.current != null;
   const stop = () => {

@@ -12,8 +12,7 @@ import type { MatchContentProps } from '#web/routes/match/match-content-props.ts
 import { addShield, shields } from '#web/settings/shields.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useMatchWords } from '#web/words/match.ts';
-import { usePlayBackWords } from '#web/words/play-back.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { PlayBackButtons } from './play-back-buttons.tsx';
 import { usePlayBack } from './use-play-back.ts';
 
@@ -42,7 +41,7 @@ interface Props extends MatchContentProps {
  */
 export function ShieldedMatch({ match, tab, hasEvents, openTab, draw }: Props) {
   const zone = useZone();
-  const words = { ...useMatchWords(), ...usePlayBackWords() };
+  const words = useWords<'match' | 'play-back'>();
   const record = useRawAnswer<MatchContentProps['match']>(matchQuery(match.id))?.data;
   const playBack = usePlayBack(record);
   const { current, isUpToDate } = playBack;

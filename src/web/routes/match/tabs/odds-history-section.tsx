@@ -14,7 +14,7 @@ import type { MatchTabProps } from '#web/routes/match/match-tab-props.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props extends Pick<MatchTabProps, 'match'> {
   readonly isMoving: boolean;
@@ -91,7 +91,7 @@ function useBest({ board, histories, observations }: BestSource) {
 }
 
 function BestHistory({ match, isMoving, isComing, onCompareAll, ...prices }: BestProps) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const { bookHistories, quotes } = useBest(prices);
   const plotProps = usePlotProps(match, bookHistories);
   if (isComing) return null;

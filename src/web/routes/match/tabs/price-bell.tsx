@@ -3,7 +3,7 @@ import type { Match } from '#contract/records/match.ts';
 import { alertSettings, isOpenWait } from '#web/settings/alerts.ts';
 import { useStore } from '#web/state/store.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useOddsWords } from '#web/words/odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Outline of a bell with its clapper, in a square of 16 units. */
 const BELL =
@@ -17,7 +17,7 @@ interface Props {
 
 /** A button beside the best price of a result that opens the dialog of its alerts, and shows whether there is one. */
 export function PriceBell({ match, result, onOpen }: Props) {
-  const { odds: t } = useOddsWords();
+  const { odds: t } = useWords<'odds'>();
   const isOn = useStore(alertSettings, ({ prices }) =>
     prices.some((wait) => wait.matchId === match.id && wait.result === result && isOpenWait(wait)),
   );

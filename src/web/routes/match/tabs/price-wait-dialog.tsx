@@ -18,10 +18,9 @@ import { addWait, hasRoomForWait } from '#web/settings/price-waits.ts';
 import { useStore } from '#web/state/store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useAlertWords } from '#web/words/alerts.ts';
-import { useOddsWords } from '#web/words/odds.ts';
 import { usePriceText } from '#web/words/price-text.ts';
-import { usePriceWaitWords } from '#web/words/price-waits.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly match: Match;
@@ -35,9 +34,8 @@ interface Props {
 
 /** Sets an alert for a price of a result, or for a move of its chance, and lists those of the match. */
 export function PriceWaitDialog({ match, result, prices, books, onClose }: Props) {
-  const { priceWaits: t, intl } = usePriceWaitWords();
-  const { alerts } = useAlertWords();
-  const { odds, scores } = useOddsWords();
+  const words = useWords<'price-waits' | 'alerts' | 'odds'>();
+  const { priceWaits: t, alerts, odds, intl } = words;
   const settings = useStore(alertSettings);
   const priceText = usePriceText();
   const at = RESULTS.indexOf(result);
@@ -49,7 +47,7 @@ export function PriceWaitDialog({ match, result, prices, books, onClose }: Props
     const since = worldClock.now() ?? 0;
     const ofBooks = books?.slice(0, MAX_WAIT_BOOKS) ?? null;
     const next: PriceWait = { matchId: match.id, result, price, from, books: ofBooks, since };
-    addWait(next, scores.row(home.name, null, away.name, null));
+    addWait(next, scoreRow(home.name, null, away.name, null, words));
     const answer = settings.notifications ? await requestPermission() : null;
     // A refusal is explained in the open dialog.
     if (answer?.permission !== 'denied') onClose();
@@ -111,7 +109,7 @@ interface FormProps {
 
 /** The price that is to be reached, in any format; it says how it was read. */
 function PriceForm({ best, onSet }: FormProps) {
-  const { priceWaits: t, odds } = { ...usePriceWaitWords(), ...useOddsWords() };
+  const { priceWaits: t, odds } = useWords<'price-waits' | 'odds'>();
   const format = useStore(oddsFormat);
   const priceText = usePriceText();
   const [text, setText] = useState('');

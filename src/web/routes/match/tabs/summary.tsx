@@ -13,7 +13,7 @@ import { WaysOn } from '#web/routes/match/ways-on.tsx';
 import { lazyPage } from '#web/routes/shared/lazy-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 const { Page: PreMatch } = lazyPage<PreMatchProps>(
   async () => (await import('#web/routes/match/pre-match/pre-match.tsx')).PreMatch,
@@ -49,7 +49,7 @@ export interface MatchSummaryProps extends TimelineProps, PreMatchProps {
  */
 export function MatchSummary(props: MatchSummaryProps) {
   const { match, hasEvents, corrections, tabs, inPanel, isRewound = false } = props;
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const isWide = useWide() && !inPanel;
   if (match.phase === 'scheduled') return <PreMatch {...props} />;
   const hasTimeline = hasEvents && !isBare(match);

@@ -7,7 +7,7 @@ import type { ScoreState } from '#contract/odds/valid-prices.ts';
 import type { Match } from '#contract/records/match.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.tsx';
-import { withLaterWords } from '#web/words/load-later.ts';
+import { withLaterWords } from '#web/words/with-words.ts';
 
 const PriceBell = lazyAfterFirstView(async () => (await import('./price-bell.tsx')).PriceBell);
 

@@ -29,7 +29,7 @@ import { MatchList } from '#web/routes/scores/match-list.tsx';
 import { viewerSorting } from '#web/settings/sorting.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useRewindWords } from '#web/words/rewind.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The other days are as they are now. */
 const dayAddress = (day: Day | null) => scoresAddress({ day });
@@ -41,7 +41,7 @@ interface Props {
 
 /** The matches of a day as they stood at the minute of the address: `/?at=2026-11-21T15:42Z`. */
 export function RewoundScores({ titled = true }: Props) {
-  const { rewind: t, scores, intl } = useRewindWords();
+  const { rewind: t, scores, intl } = useWords<'rewind'>();
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
   const now = useMinute();
@@ -96,7 +96,7 @@ function rowAt(row: MatchListRow, instant: number): MatchListRow {
 }
 
 function RewoundTo({ day, rows, range, titled }: RewoundProps) {
-  const { rewind: t, scores, name, intl } = useRewindWords();
+  const { rewind: t, scores, name, intl } = useWords<'rewind'>();
   const { search } = useLocation();
   const rewind = useRewind(
     range,

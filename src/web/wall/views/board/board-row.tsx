@@ -4,8 +4,7 @@ import { SIDES, type Side } from '#contract/side-of.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { aggregate } from '#web/matches/aggregate.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
-import { useTeleprinterWords } from '#web/words/teleprinter.ts';
-import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { quietLine } from './quiet-line.tsx';
 import { WallRowTeam } from './row-team.tsx';
 
@@ -20,8 +19,8 @@ const MIN_TWO_DIGITS = 10;
 
 /** One match of the board, in play or over. It renders only when its record changes: the minute updates itself. */
 export const BoardRow = memo(function BoardRow({ row }: BoardRowProps) {
-  const words = useWallScoresWords();
-  const { labels } = useTeleprinterWords().teleprinter;
+  const words = useWords<'wall-scores'>();
+  const { labels } = useWords<'teleprinter'>().teleprinter;
   const { record, anchor, scoreChange, related, reds } = row;
   const { teams, scores, phase } = record;
   const isLive = phase === 'live';

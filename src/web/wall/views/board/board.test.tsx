@@ -9,7 +9,7 @@ import { sampleShootOut } from '#web/testing/sample-shoot-out.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { board } from './board.ts';
 

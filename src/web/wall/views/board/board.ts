@@ -3,7 +3,6 @@ import type { View, WallContext, WallPage } from '#web/wall/view.ts';
 import { isToWatch } from '#web/wall/views/best/is-to-watch.ts';
 import { placeDecider } from '#web/wall/views/best/place-decider.ts';
 import { gridPages } from '#web/wall/views/grid/grid-pages.tsx';
-import { wallWords } from '#web/words/wall.ts';
 import { leaguePages, type RowForm } from './league-pages.tsx';
 import { type LeagueSection, leagueSections } from './league-sections.ts';
 
@@ -56,7 +55,7 @@ function watchPages(rows: readonly MatchListRow[], context: WallContext): Pages 
 export const board: View = {
   pages(context) {
     const live = context.rows.filter(({ record }) => filterOf(record) === 'live');
-    const { wall: t } = context.texts(wallWords);
+    const { wall: t } = context.words;
     const sections = leagueSections(live, context.program.follow);
     const pages = largePages(sections, context) ?? fittingPages(sections, context);
     const watch = pages.length > 1 ? watchPages(live, context) : [];

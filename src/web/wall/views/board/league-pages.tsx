@@ -5,7 +5,6 @@ import { LeagueHead } from '#web/wall/parts/league-head.tsx';
 import { packSections } from '#web/wall/parts/pack-sections.ts';
 import { rowMeasures } from '#web/wall/parts/row-measures.ts';
 import type { WallContext, WallPage } from '#web/wall/view.ts';
-import { wallWords } from '#web/words/wall.ts';
 import { BoardRow } from './board-row.tsx';
 import type { LeagueSection } from './league-sections.ts';
 
@@ -23,10 +22,10 @@ export interface RowForm {
 export function leaguePages(
   view: string,
   sections: readonly LeagueSection[],
-  { space, texts }: WallContext,
+  { space, words }: WallContext,
   { zoom, isTall }: RowForm = { zoom: 1 },
 ): readonly Omit<WallPage, 'title'>[] {
-  const { wall: t } = texts(wallWords);
+  const { wall: t } = words;
   const room = enlarged(space, zoom);
   const measures = rowMeasures(isTall ? { ...room, shape: 'portrait' } : room);
   const pages = packSections<MatchListRow, LeagueSection>(sections, measures);

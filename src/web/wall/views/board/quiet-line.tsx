@@ -6,7 +6,7 @@ import { NO_RED_CARDS } from '#web/matches/red-card-counts.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { shootOutOf } from '#web/matches/shoot-out.ts';
 import { lastScorers, scorersOf } from '#web/wall/parts/scorers.ts';
-import type { WallScoresWords } from '#web/words/wall-scores.ts';
+import type { Words } from '#web/words/words.ts';
 
 const PLAYERS = 11;
 const MAX_KICKS = 10;
@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 36;
 export function quietLine(
   { record, reds, scoreChange }: MatchListRow,
   side: Side,
-  words: WallScoresWords,
+  words: Words<'wall-scores'>,
 ): ReactNode {
   const change = scoreChange?.side === side ? scoreChange : null;
   if (change?.kind === 'ruled-out')

@@ -3,7 +3,6 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { dayNames, timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { useWallClockWords } from '#web/words/wall-clock.ts';
 import type { nextKickOff } from './next-kick-off.ts';
 
 interface Props {
@@ -85,7 +84,7 @@ function OtherZone({ zone }: { readonly zone: string }) {
 
 function NextLine({ next, liveCount }: Omit<Props, 'zones'>) {
   const zone = useZone();
-  const words = useWallClockWords();
+  const words = useWords<'wall-clock'>();
   const { wallClock: t } = words;
   if (!next && liveCount === 0) return null;
   const { teams, time } = next?.match ?? { teams: null, time: null };

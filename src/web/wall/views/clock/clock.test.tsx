@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { prepareStory } from '#web/workshop/prepare-story.ts';
 import { clock } from './clock.tsx';

@@ -2,8 +2,8 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { WallContext, WallPage } from '#web/wall/view.ts';
 import type { LeagueSection } from '#web/wall/views/board/league-sections.ts';
+import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { wallWords } from '#web/words/wall.ts';
 import { COLUMN_GAP, fitGrid } from './fit-grid.ts';
 import { GridColumn } from './grid-column.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -18,9 +18,9 @@ const namesOf = ({ rows }: LeagueSection): string =>
 export function gridPages(
   view: string,
   sections: readonly LeagueSection[],
-  { space, texts }: WallContext,
+  { space, words }: WallContext,
 ): readonly Omit<WallPage, 'title'>[] {
-  const { wall: t } = texts(wallWords);
+  const { wall: t } = words;
   const { zoom, row, columns, pages } = fitGrid<MatchListRow, LeagueSection>(sections, space);
   const matches = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   const room = `${zoom} ${space.width} ${columns}`;
@@ -64,7 +64,7 @@ function GridBlock({ section: { league, round, rows } }: { readonly section: Lea
         <bdi className="truncate font-semibold font-stretch-84%">{leagueName(league, words)}</bdi>
         {round && (
           <span className="whole-or-hidden h-9 shrink-1000000 font-stretch-84% text-quiet">
-            <span>{words.scores.round(round)}</span>
+            <span>{roundName(round, words)}</span>
           </span>
         )}
       </h2>

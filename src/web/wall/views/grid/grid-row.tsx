@@ -9,6 +9,7 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { ScoreChange } from '#web/matches/score-changes.ts';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
+import { goalText } from '#web/words/goal-text.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { useColumnName } from './grid-column.tsx';
 
@@ -82,7 +83,7 @@ function State({ children }: { readonly children: string }) {
 
 /** Who has scored, or that it does not count, under the team for a while. */
 function Scorer({ id, change }: { readonly id: string; readonly change: ScoreChange }) {
-  const { scores: t } = useWords();
+  const words = useWords();
   const confirmed = useConfirmed();
   const isRecent = useClock((now) => {
     const asOf = confirmed(id);
@@ -97,7 +98,7 @@ function Scorer({ id, change }: { readonly id: string; readonly change: ScoreCha
       dir="auto"
       className={`row-start-2 -mt-0.5 truncate font-semibold font-stretch-75% text-[1.375rem] text-goal leading-6 ${side === 'home' ? 'col-start-2 text-end' : 'col-start-4'}`}
     >
-      {kind === 'ruled-out' ? t.ruledOut : t.goalBy(null, player?.name ?? null, manner)}
+      {kind === 'ruled-out' ? words.scores.ruledOut : goalText(null, player?.name ?? null, manner, words)}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { filterOf, type MatchListRow, type StatusFilter } from '#web/matches/row
 import type { View, WallSubject } from '#web/wall/view.ts';
 import { type LeagueSection, leagueSections } from '#web/wall/views/board/league-sections.ts';
 import { endedAt } from '#web/wall/views/match/choose-match.ts';
-import { wallWords } from '#web/words/wall.ts';
 import { gridPages } from './grid-pages.tsx';
 
 /** The order of a competition's matches. */
@@ -33,7 +32,7 @@ function gridSections({ program, rows, minute }: WallSubject): readonly LeagueSe
 /** All matches at a glance, a line each. */
 export const grid: View = {
   pages(context) {
-    const { wall: t } = context.texts(wallWords);
+    const { wall: t } = context.words;
     return gridPages('grid', gridSections(context), context).map((page) => ({
       ...page,
       title: page.isLive ? t.views.board : t.views.grid,

@@ -9,7 +9,6 @@ import { BoardRow } from '#web/wall/views/board/board-row.tsx';
 import { comingRows, next } from '#web/wall/views/next/next.tsx';
 import { NextRow } from '#web/wall/views/next/next-row.tsx';
 import { finishedRows, results } from '#web/wall/views/results/results.ts';
-import { wallScoresWords } from '#web/words/wall-scores.ts';
 
 const HEAD = 'flex h-16.5 upright:h-17.5 items-center gap-5 text-body font-semibold';
 
@@ -34,9 +33,9 @@ export const idle: View = {
   pages(context) {
     const live = board.pages(context);
     if (live.length > 0) return live;
-    const { space, zone, texts } = context;
+    const { space, zone, words } = context;
     const day = calendarDay(context);
-    const { wallScores: t, intl } = texts(wallScoresWords);
+    const { wallScores: t, intl } = words;
     const { height, head, gap, row } = rowMeasures(space);
     const places = Math.max(2, Math.floor((height - 2 * head - gap) / row));
     const coming = comingRows(context).filter(({ record }) => record.phase === 'scheduled');

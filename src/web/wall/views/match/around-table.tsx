@@ -5,7 +5,7 @@ import { isLongName } from '#web/wall/parts/is-long-name.ts';
 import { TableTime } from '#web/wall/parts/table-time.tsx';
 import { WallTable } from '#web/wall/parts/wall-table.tsx';
 import { ZoneLegend } from '#web/wall/parts/zone-legend.tsx';
-import { useWallTableWords } from '#web/words/wall-table.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 export interface MatchTable {
   readonly table: DisplayTable;
@@ -48,7 +48,7 @@ function rowsThatFit(
 
 /** The part of a table around both teams of a match. */
 export function AroundTable({ table, liveTeams, asOf, teamIds, height }: Props) {
-  const { wallTable: t } = useWallTableWords();
+  const { wallTable: t } = useWords<'wall-table'>();
   const rows = rowsThatFit(table, teamIds, height);
   const isLive = table.rows.some(({ row }) => liveTeams.has(row.team_id));
   const zones = zonesIn(table, rows);

@@ -7,10 +7,7 @@ import type { MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
-import { useH2hWords } from '#web/words/h2h.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
-import { useStandingsWords } from '#web/words/standings.ts';
-import { useWallMatchWords } from '#web/words/wall-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Heights of a line and of all titles, and the most matches of a team, in rem. */
 const LINE_HEIGHT = 3.5;
@@ -33,8 +30,8 @@ interface Props {
 
 /** What there is to say before a match: where to watch it, and the form of both teams. */
 export function BeforeMatch({ match, h2h, channels, countries, height }: Props) {
-  const { wallMatch: t } = useWallMatchWords();
-  const { preMatch } = usePreMatchWords();
+  const { wallMatch: t } = useWords<'wall-match'>();
+  const { preMatch } = useWords<'pre-match'>();
   const own = channelsFor(channels ?? [], { codes: countries }).here.flatMap((one) => one.channels);
   const names = own.map(({ name }) => name).join(', ');
   const rest = height - TITLES_HEIGHT - (names.length > MAX_LETTERS_OF_LINE ? LINE_HEIGHT : 0);
@@ -64,7 +61,7 @@ interface WatchProps {
 }
 
 function WhereToWatch({ names, countries }: WatchProps) {
-  const words = useWallMatchWords();
+  const words = useWords<'wall-match'>();
   const { wallMatch: t } = words;
   const countryNames = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(
     countries.map(countryNamer(words)),
@@ -87,8 +84,8 @@ interface FormProps {
 
 /** A team's last matches: result, ground, opponent and score. */
 function FormList({ team, matches }: FormProps) {
-  const words = useH2hWords();
-  const { standings } = useStandingsWords();
+  const words = useWords<'h2h'>();
+  const { standings } = useWords<'standings'>();
   return (
     <ol aria-label={words.h2h.last(team.name)} className="min-w-0">
       {matches.map((match) => {
@@ -96,7 +93,7 @@ function FormList({ team, matches }: FormProps) {
         const isHome = teams.home.id === team.id;
         const score = scoreOf(match);
         const { name } = isHome ? teams.away : teams.home;
-        const [ground, groundName] = standings.at[isHome ? 'home' : 'away'];
+        const { short: ground, long: groundName } = standings.at[isHome ? 'home' : 'away'];
         return (
           <li key={id} className="flex h-14 items-center gap-4 text-body">
             <ResultLetter letter={form} size="em" />

@@ -3,8 +3,8 @@ import type { Side } from '#contract/side-of.ts';
 import { eventDetails } from '#web/features/timeline/event-details.ts';
 import { eventName, eventPlayer, type TimelineEvent } from '#web/matches/timeline-periods.ts';
 import { Card } from '#web/wall/parts/card.tsx';
-import { useMatchWords } from '#web/words/match.ts';
-import { useNotesWords } from '#web/words/notes.ts';
+import { minuteText } from '#web/words/minute-text.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   /** Newest first. */
@@ -15,15 +15,14 @@ interface Props {
 
 /** The latest events of a match, each on its team's side of the minute. */
 export function LatestEvents({ events, fresh }: Props) {
-  const words = useMatchWords();
+  const words = useWords<'match'>();
   const newestGoal = events.find(({ event, isCancelled }) => event.type === 'goal' && !isCancelled);
   return (
     <ol aria-label={words.match.timeline}>
       {events.map((one) => {
         const { event, key, side, kickNumber } = one;
         const minute =
-          kickNumber ??
-          (event.minute === null ? null : words.moment.minute(event.minute, event.extra_minute));
+          kickNumber ?? (event.minute === null ? null : minuteText(event.minute, event.extra_minute, words));
         const line = <EventLine item={one} isFresh={one === newestGoal && side === fresh} />;
         return (
           <li
@@ -47,7 +46,7 @@ const CARDS: Readonly<Record<string, 'yellow' | 'red'>> = {
 };
 
 function EventLine({ item, isFresh }: { readonly item: TimelineEvent; readonly isFresh: boolean }) {
-  const words = { ...useMatchWords(), ...useNotesWords() };
+  const words = useWords<'match' | 'changes' | 'notes'>();
   const { event, side, score, isCancelled } = item;
   const card = CARDS[event.type];
   const { related_player_name: related } = event;

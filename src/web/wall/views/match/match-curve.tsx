@@ -11,9 +11,7 @@ import {
   placeParts,
 } from '#web/features/match-curve/place-parts.ts';
 import type { PressureEvent } from '#web/features/match-curve/pressure-events.ts';
-import { useCurveWords } from '#web/words/curve.ts';
-import { useMatchWords } from '#web/words/match.ts';
-import { useWallMatchWords } from '#web/words/wall-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly match: Match;
@@ -26,7 +24,7 @@ interface Props {
 
 /** The pressure of both sides by minute: the home side's bars up, the away side's down, with goals and red cards. */
 export function WallMatchCurve({ match, pressure, fresh, height }: Props) {
-  const { curve: t } = useCurveWords();
+  const { curve: t } = useWords<'curve'>();
   const curve = curveOf(match, pressure);
   const places = placeParts(curve);
   const axis = axisOf(places);
@@ -106,8 +104,8 @@ interface AxisProps {
 }
 
 function Axis({ places, percent, match }: AxisProps) {
-  const { wallMatch: t } = useWallMatchWords();
-  const { moment, score } = useMatchWords();
+  const { wallMatch: t } = useWords<'wall-match'>();
+  const { moment, score } = useWords<'match'>();
   const { ht_score } = match.scores;
   const isHalfOver = (places[1]?.part.home.length ?? 0) > 0;
   const label = 'absolute top-1 whitespace-nowrap font-stretch-84%';
@@ -133,7 +131,7 @@ function Axis({ places, percent, match }: AxisProps) {
               className={`${label} ${MIDDLE}`}
               style={{ insetInlineStart: percent(part.length + GAP_MINUTES / 2) }}
             >
-              {[moment['half-time'][0], isHalfOver && ht_score && score(...ht_score)]
+              {[moment['half-time'].short, isHalfOver && ht_score && score(...ht_score)]
                 .filter(Boolean)
                 .join(' ')}
             </span>

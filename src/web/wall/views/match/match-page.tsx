@@ -9,7 +9,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import type { TimelineEvent } from '#web/matches/timeline-periods.ts';
 import type { WallContext } from '#web/wall/view.ts';
 import { wallCountries } from '#web/wall/wall-countries.ts';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { AroundTable, type MatchTable } from './around-table.tsx';
 import { BeforeMatch } from './before-match.tsx';
 import { LatestEvents } from './latest-events.tsx';
@@ -105,7 +105,7 @@ interface EventsProps {
 }
 
 function Events({ match, events, fresh }: EventsProps) {
-  const { match: t } = useMatchWords();
+  const { match: t } = useWords<'match'>();
   if (events.length === 0) {
     const isQuiet = match.events && !match.scores.home_score && !match.scores.away_score;
     return isQuiet && <p className="pt-4.5 text-body text-quiet">{t.noEvents.none}</p>;
@@ -119,7 +119,7 @@ function Events({ match, events, fresh }: EventsProps) {
 
 /** Why a match is not played. */
 function OffNote({ match }: { readonly match: Match }) {
-  const { match: t } = useMatchWords();
+  const { match: t } = useWords<'match'>();
   return (
     <section className="border-line border-t-2 pt-11">
       <p className="text-balance font-stretch-84% text-name">

@@ -8,7 +8,8 @@ import { MatchTime } from '#web/components/match-time.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
-import { useMatchWords } from '#web/words/match.ts';
+import { scoreRow } from '#web/words/score-row.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { WallCountdown } from './wall-countdown.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 export function MatchScore({ match, row, fresh }: Props) {
   const confirmed = useConfirmed();
   const zone = useZone();
-  const words = useMatchWords();
+  const words = useWords<'match' | 'changes'>();
   const { scores, status, phase, teams } = match;
   const shootOut = scores.ps_score && words.scores.penalties(words.score(...scores.ps_score));
   // The kicks say that there is a shoot-out, and the score is what counts.
@@ -44,7 +45,7 @@ export function MatchScore({ match, row, fresh }: Props) {
   return (
     <div className="upright:order-first upright:col-span-2 text-center">
       <p className="sr-only">
-        {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+        {scoreRow(teams.home.name, scores.home_score, teams.away.name, scores.away_score, words)}
       </p>
       {isAhead ? (
         phase === 'scheduled' &&

@@ -5,7 +5,7 @@ import { KickLine } from '#web/features/match-header/kick-line.tsx';
 import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
 import { shortName } from '#web/format/short-name.ts';
 import { Card } from '#web/wall/parts/card.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Names with a longer line are set smaller, and with one that is longer still they are short ones; letters. */
 const MAX_LARGE_LETTERS = 13;
@@ -59,7 +59,7 @@ export function MatchSide({ match, record, side }: Props) {
 }
 
 function Scorers({ record, side }: Omit<Props, 'match'>) {
-  const words = useMatchWords();
+  const words = useWords<'match' | 'changes'>();
   const entries = scorers({ events: record.events, teams: record.teams } as Match, side);
   if (entries.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
             )}
             <bdi>{name ?? (isCard ? words.match.unknownPlayer : words.match.unknownScorer)}</bdi>{' '}
             {times.filter(Boolean).join(', ')}
-            {kind === 'own-goal' && ` (${words.match.manners.own})`}
+            {kind === 'own-goal' && ` (${words.changes.manners.own})`}
           </li>
         );
       })}

@@ -11,7 +11,7 @@ import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
 import { sampleRow } from '#web/testing/wall-row.ts';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { prepareStory } from '#web/workshop/prepare-story.ts';
 import { match } from './match.tsx';

@@ -15,7 +15,7 @@ import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { View, ViewQuery, WallContext, WallSubject } from '#web/wall/view.ts';
-import { wallWords } from '#web/words/wall.ts';
+import { roundName } from '#web/words/round-name.ts';
 import { chooseMatch, type MatchChoice } from './choose-match.ts';
 import { MatchPage } from './match-page.tsx';
 
@@ -97,14 +97,13 @@ export const createMatchView = ({ name, choose, queries }: LargeMatch): View => 
   pages(context) {
     const choice = choose(context);
     if (!choice) return [];
-    const { answerOf, texts } = context;
+    const { answerOf, words } = context;
     const answer = answerOf(matchQuery(choice.id));
     const whole = wholeMatch(choice, answer?.data ?? null);
     if (!whole) return [];
     const { league, round_name } = whole;
     const h2h: H2hRecord | null = answerOf(h2hQuery(choice.id))?.data ?? null;
-    const words = texts(wallWords);
-    const round = round_name && !isFriendly(league.name) ? words.scores.round(round_name) : null;
+    const round = round_name && !isFriendly(league.name) ? roundName(round_name, words) : null;
     const note = [leagueName(league, words), round].filter(Boolean).join(', ');
     return [
       {

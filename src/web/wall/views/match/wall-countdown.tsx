@@ -1,6 +1,6 @@
 import { HOUR_S } from '#contract/durations.ts';
 import { useCountdown } from '#web/components/use-countdown.ts';
-import { usePreMatchWords } from '#web/words/pre-match.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /**
  * The time to a kick-off, whose minutes and seconds in the last hour are larger.
@@ -8,7 +8,7 @@ import { usePreMatchWords } from '#web/words/pre-match.ts';
  * @param kickOff epoch seconds
  */
 export function WallCountdown({ kickOff }: { readonly kickOff: number }) {
-  const { preMatch: t } = usePreMatchWords();
+  const { preMatch: t } = useWords<'pre-match'>();
   // Between two crests there is room for symbols of units alone, which English has.
   const text = useCountdown(kickOff, { ...t, intl: 'en' }, HOUR_S, (clock) => clock);
   return (

@@ -10,7 +10,7 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { WallFlag } from '#web/wall/parts/wall-flag.tsx';
 import { WallRowTeam } from '#web/wall/views/board/row-team.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { useWallScoresWords } from '#web/words/wall-scores.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 export interface NextRowProps {
   readonly row: MatchListRow;
@@ -22,7 +22,7 @@ export interface NextRowProps {
 export const NextRow = memo(function NextRow({ row: { record }, lead: ownLead }: NextRowProps) {
   const confirmed = useConfirmed();
   const zone = useZone();
-  const { wallScores: t, ...words } = useWallScoresWords();
+  const { wallScores: t, ...words } = useWords<'wall-scores'>();
   const { teams, league, time } = record;
   const kind = useClock(() => momentOf(record, null, null, confirmed(record.id)).kind);
   // Its state takes the place of what the others have.

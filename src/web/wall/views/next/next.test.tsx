@@ -7,10 +7,10 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
 import { sampleContext } from '#web/testing/wall-context.ts';
 import { sampleRow } from '#web/testing/wall-row.ts';
+import { en } from '#web/testing/words.ts';
 import type { View, WallContext } from '#web/wall/view.ts';
 import { idle } from '#web/wall/views/idle/idle.tsx';
 import { results } from '#web/wall/views/results/results.ts';
-import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { next } from './next.tsx';
 

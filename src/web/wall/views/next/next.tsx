@@ -9,8 +9,6 @@ import { Columns } from '#web/wall/parts/columns.tsx';
 import { packSections, type Section } from '#web/wall/parts/pack-sections.ts';
 import { rowMeasures } from '#web/wall/parts/row-measures.ts';
 import type { View, WallContext, WallSubject } from '#web/wall/view.ts';
-import { wallWords } from '#web/words/wall.ts';
-import { wallScoresWords } from '#web/words/wall-scores.ts';
 import { NextRow } from './next-row.tsx';
 import { TimeHead } from './time-head.tsx';
 
@@ -53,8 +51,8 @@ function timeSections(rows: readonly MatchListRow[]): readonly TimeSection[] {
 export const next: View = {
   queries: queriesOf,
   pages(context) {
-    const { space, zone, texts } = context;
-    const { wall, wallScores: t, intl } = texts({ ...wallWords, ...wallScoresWords });
+    const { space, zone, words } = context;
+    const { wall, wallScores: t, intl } = words;
     const rows = comingRows(context);
     const measures = rowMeasures(space);
     const pages = packSections<MatchListRow, TimeSection>(timeSections(rows), measures);

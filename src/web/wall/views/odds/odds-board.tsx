@@ -3,6 +3,7 @@ import { isolateNames } from '#contract/isolate-names.ts';
 import { oddsText } from '#contract/odds/odds-text.ts';
 import type { OddsFormat } from '#contract/operation.ts';
 import { scoreOf } from '#contract/score.ts';
+import { signedNumber } from '#contract/signed-number.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { type BestPrice, RESULT_LABELS } from '#web/features/odds/best-prices.ts';
 import { Lock } from '#web/features/odds/lock.tsx';
@@ -12,8 +13,7 @@ import { oddsFormatOnWalls } from '#web/settings/odds-format.ts';
 import { useStore } from '#web/state/store.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
-import { useOddsWords } from '#web/words/odds.ts';
-import { useWallOddsWords } from '#web/words/wall-odds.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { PricedMatch } from './priced-match.ts';
 
 /** In portrait the teams have a line of their own above the prices. */
@@ -36,8 +36,8 @@ interface Props {
 
 /** The best prices of home win, draw and away win, with the bookmaker that offers them and their age. */
 export function OddsBoard({ matches, ...props }: Props) {
-  const { odds } = useOddsWords();
-  const { wallOdds: t } = useWallOddsWords();
+  const { odds } = useWords<'odds'>();
+  const { wallOdds: t } = useWords<'wall-odds'>();
   return (
     <div className="flex h-full flex-col justify-between upright:pt-10">
       <div>
@@ -61,9 +61,9 @@ export function OddsBoard({ matches, ...props }: Props) {
 }
 
 function OddsLine({ row, prices, minute, format }: PricedMatch & Omit<Props, 'matches'>) {
-  const words = useWallOddsWords();
+  const words = useWords<'wall-odds'>();
   const { wallOdds: t } = words;
-  const { odds } = useOddsWords();
+  const { odds } = useWords<'odds'>();
   const ageOf = (at: number) => Math.max(0, Math.round(minute / MINUTE_MS - at / MINUTE_S));
   const { record, anchor } = row;
   const { teams, league, phase } = record;
@@ -132,11 +132,11 @@ interface PriceProps {
  * suspended it, or it is older than the last goal.
  */
 function Price({ result, price: { state, price, books }, age, stage, format }: PriceProps) {
-  const { odds: t, intl } = useOddsWords();
+  const { odds: t, intl } = useWords<'odds'>();
   const ownFormat = useStore(oddsFormatOnWalls);
   const [first, ...others] = books;
   const ageInWords = age !== null && age >= MIN_STALE_MINUTES[stage] && ageText(t, age);
-  const note = ageInWords || (others.length > 0 && t.others(others.length));
+  const note = ageInWords || (others.length > 0 && signedNumber(others.length, intl));
   return (
     <span className={`min-w-0 self-center text-end ${PLACES[result]} ${PRICE_PLACE}`}>
       <span className="sr-only">{t.results[result]}</span>

@@ -7,7 +7,7 @@ import { dayOddsQuery, liveOddsQuery } from '#web/data/row-extras.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { odds } from './odds.tsx';
 

@@ -3,8 +3,6 @@ import { foldPrices } from '#web/features/odds/fold-prices.ts';
 import { dayAt } from '#web/format/day.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import type { View, WallSubject } from '#web/wall/view.ts';
-import { wallWords } from '#web/words/wall.ts';
-import { wallOddsWords } from '#web/words/wall-odds.ts';
 import { chooseMatches } from './choose-matches.ts';
 import { OddsBoard } from './odds-board.tsx';
 import type { PricedMatch } from './priced-match.ts';
@@ -56,9 +54,9 @@ export const odds: View = {
     return [...(rows.some(isLive) ? [liveOddsQuery] : []), ...queriesBefore(rows)];
   },
   pages(context) {
-    const { minute, program, space, texts } = context;
+    const { minute, program, space, words } = context;
     const matches = pricedMatches(chooseMatches(context), context);
-    const { wall: t, wallOdds } = { ...texts(wallWords), ...texts(wallOddsWords) };
+    const { wall: t, wallOdds } = words;
     const size = Math.max(
       1,
       Math.floor((space.height - FRAME_HEIGHT[space.shape]) / ROW_HEIGHT[space.shape]),

@@ -7,8 +7,6 @@ import { dayQueries, dayRows } from '#web/wall/day-matches.ts';
 import type { View, WallContext, WallSubject } from '#web/wall/view.ts';
 import { leaguePages } from '#web/wall/views/board/league-pages.tsx';
 import { leagueSections } from '#web/wall/views/board/league-sections.ts';
-import { wallWords } from '#web/words/wall.ts';
-import { wallScoresWords } from '#web/words/wall-scores.ts';
 
 const isOver = ({ record }: MatchListRow) => filterOf(record) === 'finished';
 
@@ -42,7 +40,7 @@ export function finishedRows(context: WallContext): readonly MatchListRow[] {
 export const results: View = {
   queries: queriesOf,
   pages(context) {
-    const { wall, wallScores: t, intl } = context.texts({ ...wallWords, ...wallScoresWords });
+    const { wall, wallScores: t, intl } = context.words;
     const rows = finishedRows(context).toReversed();
     const latest = (section: { readonly rows: readonly MatchListRow[] }) =>
       section.rows[0]?.record.time.timestamp ?? 0;

@@ -3,7 +3,7 @@ import { COUNT_COLUMNS } from '#web/features/standings/columns.ts';
 import { MAIN_COUNTS } from '#web/features/standings/count-columns.tsx';
 import { type RowScore, WallTable } from '#web/wall/parts/wall-table.tsx';
 import { ZoneLegend } from '#web/wall/parts/zone-legend.tsx';
-import { useStandingsWords } from '#web/words/standings.ts';
+import { useWords } from '#web/words/use-words.ts';
 import type { TableColumn, TablePages, TablePart } from './layout-tables.ts';
 
 interface Props extends Omit<TablePages, 'pages'> {
@@ -54,7 +54,7 @@ function Part({
   follow,
   ...look
 }: Omit<Props, 'columns'> & { readonly part: TablePart }) {
-  const { scores: words } = useStandingsWords();
+  const { scores: words } = useWords<'standings'>();
   return (
     <section>
       {hasName && table.name && (

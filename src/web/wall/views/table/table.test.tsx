@@ -8,7 +8,7 @@ import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
 import { sampleFixture, sampleStandings } from '#web/testing/sample-table.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { table } from './table.tsx';
 

@@ -9,8 +9,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { chooseSeasons, type TableSeason } from '#web/matches/choose-seasons.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { View, WallContext, WallPage, WallSubject } from '#web/wall/view.ts';
-import { wallWords } from '#web/words/wall.ts';
-import { wallTableWords } from '#web/words/wall-table.ts';
+import { roundName } from '#web/words/round-name.ts';
 import { layoutTables } from './layout-tables.ts';
 import { liveScores } from './live-scores.ts';
 import { TablePage } from './table-page.tsx';
@@ -26,10 +25,9 @@ const officialQuery = ({ seasonId, isLive }: TableSeason) => standingsQuery(seas
 
 /** Returns the pages of a season's tables, those of an earlier phase left out; none without tables. */
 function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallContext): readonly WallPage[] {
-  const { answerOf, rows, space, texts, zone } = context;
+  const { answerOf, rows, space, words, zone } = context;
   const official = answerOf(officialQuery(season))?.data ?? null;
   const tables = presentTables(displayTables(standings, official));
-  const words = { ...texts(wallWords), ...texts(wallTableWords) };
   const ofSeason = rows.filter(({ record }) => record.season_id === season.seasonId);
   const scores = liveScores({ standings, official }, ofSeason);
   const asOf = freshnessOf(hashKey(currentQuery(season).queryKey)).asOf ?? context.confirmed();
@@ -43,7 +41,7 @@ function pagesOf(season: TableSeason, standings: StandingsRecord, context: WallC
       words,
     ),
     note: [
-      scores.size > 0 ? words.wallTable.asItStandsAt(time) : season.round && words.scores.round(season.round),
+      scores.size > 0 ? words.wallTable.asItStandsAt(time) : season.round && roundName(season.round, words),
       pages.length > 1 && words.wall.page(at + 1, pages.length),
     ]
       .filter(Boolean)

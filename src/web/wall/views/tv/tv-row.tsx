@@ -6,7 +6,7 @@ import type { TvListing } from '#web/features/tv/tv-listing.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import { countryNamer } from '#web/words/country-name.ts';
-import { useWallTvWords } from '#web/words/wall-tv.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Channels that are named; the rest is counted. */
 const MAX_CHANNELS = 3;
@@ -21,7 +21,7 @@ interface Props {
 
 /** A match on television: kick-off or minute, the teams with their competition, and its channels. */
 export function TvRow({ listing, countries, maxLetters }: Props) {
-  const words = useWallTvWords();
+  const words = useWords<'wall-tv'>();
   const { wallTv: t } = words;
   const { match, anchor } = listing;
   const { teams, league, phase } = match;
@@ -48,7 +48,7 @@ export function TvRow({ listing, countries, maxLetters }: Props) {
 }
 
 function Channels({ listing: { channels }, countries }: Pick<Props, 'listing' | 'countries'>) {
-  const words = useWallTvWords();
+  const words = useWords<'wall-tv'>();
   const { wallTv: t } = words;
   const place = 'upright:col-start-2 font-stretch-80% text-[2.75rem]/[3rem]';
   if (countries.length === 0)

@@ -5,7 +5,7 @@ import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { guideDayQuery } from '#web/data/guide-day.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
-import { en } from '#web/words/en.ts';
+import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { tv } from './tv.tsx';
 

@@ -5,8 +5,6 @@ import { dayQueries } from '#web/wall/day-matches.ts';
 import type { View, WallSubject } from '#web/wall/view.ts';
 import { wallCountries } from '#web/wall/wall-countries.ts';
 import { countryNamer } from '#web/words/country-name.ts';
-import { wallWords } from '#web/words/wall.ts';
-import { wallTvWords } from '#web/words/wall-tv.ts';
 import { tvListings } from './tv-listings.ts';
 import { TvRow } from './tv-row.tsx';
 
@@ -23,7 +21,7 @@ const queriesOf = (day: Day | null, subject: WallSubject) =>
 export const tv: View = {
   queries: (subject) => queriesOf(subject.day, subject),
   pages(context) {
-    const { answerOf, day, minute, program, rows, space, texts, zone } = context;
+    const { answerOf, day, minute, program, rows, space, words, zone } = context;
     const queries = queriesOf(day, context);
     // A match without channels is told from one whose channels have not come.
     const pendingDays = queries.filter((query) => !answerOf(query)).map(({ queryKey: [, { d }] }) => d);
@@ -33,7 +31,6 @@ export const tv: View = {
     const lists = queries.flatMap((query) => [answerOf(query)?.data ?? []]);
     const countries = wallCountries(program, zone);
     const listings = tvListings({ program, minute, rows: rows.filter(isKnown) }, lists, countries);
-    const words = { ...texts(wallWords), ...texts(wallTvWords) };
     const { wall, wallTv: t } = words;
     const names = countries.map(countryNamer(words));
     const title = names.length > 0 ? t.title(new Intl.ListFormat(words.intl).format(names)) : t.titleAnywhere;

@@ -3,12 +3,11 @@ import type { ShownLine } from '#web/matches/vidiprinter/line-filter.ts';
 import { type LineText, lineText } from '#web/matches/vidiprinter/line-text.ts';
 import { Card } from '#web/wall/parts/card.tsx';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
-import { useChangesWords } from '#web/words/changes.ts';
-import { useLineWords } from '#web/words/teleprinter.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Returns what a line says. */
 export function useLineText({ line, match }: ShownLine): LineText {
-  const words = useLineWords();
+  const words = useWords<'changes' | 'notes' | 'teleprinter'>();
   return lineText(line, match, words);
 }
 
@@ -53,7 +52,7 @@ interface SentenceProps {
 
 /** The match with its score. */
 export function LineSentence({ text, isStruck, maxLetters }: SentenceProps) {
-  const { changes } = useChangesWords();
+  const { changes } = useWords<'changes'>();
   const { score } = text;
   const [home, away] = fitNames(text.home, text.away, maxLetters - (score?.length ?? 0));
   const Tag = isStruck ? 's' : 'span';

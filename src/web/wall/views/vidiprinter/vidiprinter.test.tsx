@@ -6,8 +6,8 @@ import { filterLines } from '#web/matches/vidiprinter/line-filter.ts';
 import { EMPTY_PRINTER, mergeLive } from '#web/matches/vidiprinter/printer.ts';
 import { sampleWall } from '#web/testing/sample-wall.ts';
 import { WallPages } from '#web/testing/wall-pages.tsx';
+import { en } from '#web/testing/words.ts';
 import { VidiprinterContext } from '#web/wall/vidiprinter-context.ts';
-import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { vidiprinter } from './vidiprinter.tsx';
 

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { VidiprinterContext } from '#web/wall/vidiprinter-context.ts';
 import type { View } from '#web/wall/view.ts';
-import { wallWords } from '#web/words/wall.ts';
 import { NewestLine } from './newest-line.tsx';
 import { PrintedLine } from './printed-line.tsx';
 
@@ -32,13 +31,13 @@ function VidiprinterPage({ count }: Props) {
 
 /** What has happened in all matches: the newest line at the top, twice as large as the others. */
 export const vidiprinter: View = {
-  pages({ hasVidiprinterLines, space: { height, shape }, texts }) {
+  pages({ hasVidiprinterLines, space: { height, shape }, words }) {
     if (!hasVidiprinterLines) return [];
     const count = Math.floor((height - NEWEST_HEIGHT[shape]) / LINE_HEIGHT[shape] + 0.01);
     return [
       {
         key: 'vidiprinter',
-        title: texts(wallWords).wall.views.vidiprinter,
+        title: words.wall.views.vidiprinter,
         note: null,
         element: <VidiprinterPage count={count} />,
       },
