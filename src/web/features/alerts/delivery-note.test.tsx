@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { en } from '#web/testing/words.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { DeliveryNote } from './delivery-note.tsx';
+
+afterEach(cleanup);
 
 test('shows on an iPhone how the app is installed, in two steps', () => {
   render(
