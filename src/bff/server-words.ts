@@ -1,9 +1,38 @@
-import type { Language } from '#contract/locales.ts';
+import { type Language, localeRow } from '#contract/locales.ts';
+import type { Parts } from '#words/parts.ts';
 import { textsOf } from '#words/server-texts.ts';
 
-/** Returns the texts with which the server writes of matches in a language. */
-export const newsWords = (language: Language) => ({
-  ...textsOf(language, 'first'),
-  ...textsOf(language, 'changes'),
-  ...textsOf(language, 'prices'),
-});
+const PARTS = [
+  'first',
+  'changes',
+  'prices',
+  'preview',
+  'standings',
+  'embed',
+  'embed-page',
+  'push',
+] as const satisfies readonly (keyof Parts)[];
+
+type Merged<Part> = (Part extends keyof Parts ? (texts: Parts[Part]) => void : never) extends (
+  texts: infer All,
+) => void
+  ? All
+  : never;
+
+/** The texts with which the server writes of football in a language. */
+export type ServerWords = Merged<(typeof PARTS)[number]> & {
+  readonly language: Language;
+  /** Language tag for `Intl`. */
+  readonly intl: string;
+};
+
+const cached = new Map<Language, ServerWords>();
+
+export function serverWords(language: Language): ServerWords {
+  const { intl } = localeRow(language);
+  const words =
+    cached.get(language) ??
+    (Object.assign({ language, intl }, ...PARTS.map((part) => textsOf(language, part))) as ServerWords);
+  cached.set(language, words);
+  return words;
+}

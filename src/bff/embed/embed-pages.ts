@@ -6,7 +6,7 @@ import type { NamesOfCompetitions } from '#bff/competition-names.ts';
 import { withBasePath } from '#bff/http/base-path.ts';
 import type { Log } from '#bff/log.ts';
 import type { Language } from '#bff/preview/language.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { serverWords } from '#bff/server-words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { type Embed, isComplete } from '#contract/embed-address.ts';
 import { EMBED_DAY_STARTS_AT_MS } from '#contract/embed-day.ts';
@@ -102,7 +102,7 @@ export function createEmbedPages(
     }
     const theme = embed.theme === 'auto' ? '' : ` data-theme="${embed.theme}"`;
     return html
-      .replace(' lang="en"', () => ` lang="${frame.language}"${theme}`)
+      .replace(' lang="en"', () => ` lang="${frame.words.language}"${theme}`)
       .replace(
         /<title>[^<]*/,
         () => `<title>${escapeMarkup(content === NO_CONTENT ? siteName : content.title)}`,
@@ -113,13 +113,13 @@ export function createEmbedPages(
   return {
     bodyOf(embed, language) {
       const zone = ('zone' in embed ? embed.zone : null) ?? 'UTC';
-      const { intl } = PREVIEW_WORDS[language];
+      const words = serverWords(language);
       const page = markupOf(embed, {
         kind: embed.kind,
-        language,
+        words,
         names: names.peek(language)?.names ?? {},
         zone,
-        intl,
+        intl: words.intl,
         page: pageOf(embed),
         isInvented,
         siteName,

@@ -1,11 +1,11 @@
 import { earlierScores, stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-text.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { nameIn } from '#contract/competition-names.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { TO_BE_ANNOUNCED } from '#contract/status.ts';
+import { roundName } from '#news/words/round-name.ts';
 import type { CardContent, CardFrame } from './card.ts';
 import { crestMarkup } from './crest.ts';
 import { timeText } from './embed-time.ts';
@@ -27,10 +27,10 @@ function teamLine({ name, img }: MatchTeam, side: keyof typeof SIDES, goals: num
 
 /** Writes who plays, how it stands and since when. */
 export function matchCard(match: Match, asOf: number, frame: CardFrame): CardContent {
-  const words = PREVIEW_WORDS[frame.language];
+  const { words } = frame;
   const { teams, scores, phase, league, round_name, status, time } = match;
   const { home_score: home, away_score: away } = scores;
-  const title = words.versus(...isolateNames(teams.home.name, teams.away.name));
+  const title = words.changes.versus(...isolateNames(teams.home.name, teams.away.name));
   const isPlayed = home !== null;
   const state = stateText(match, words, asOf);
   const kickOff = time.timestamp * 1_000;
@@ -43,7 +43,7 @@ export function matchCard(match: Match, asOf: number, frame: CardFrame): CardCon
   ].filter(Boolean);
   const heading = [
     `<span dir="auto">${escapeText(nameIn(frame.names, league))}</span>`,
-    round_name && escapeText(words.round(round_name)),
+    round_name && escapeText(roundName(round_name, words)),
   ].filter(Boolean);
   const html = [
     `<p class="px-3 pt-2.5 text-quiet text-xs">${heading.join(' · ')}</p>`,

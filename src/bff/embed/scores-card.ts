@@ -1,42 +1,32 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { stateText } from '#bff/preview/describe-match.ts';
 import { escapeText } from '#bff/preview/escape-text.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { nameIn } from '#contract/competition-names.ts';
 import { compareEmbedded } from '#contract/embed-day.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
 import { matchPath } from '#contract/match-path.ts';
-import { momentOf } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
 import { crestMarkup } from './crest.ts';
 import type { LeagueAnswer } from './embed-answers.ts';
 import { timeText } from './embed-time.ts';
-import { EMBED_WORDS } from './embed-words.ts';
 
 const SCORES_CLASSES = {
   home: { line: '@min-[32rem]:flex-row-reverse @min-[32rem]:text-end', goals: '' },
   away: { line: '@max-[32rem]:row-start-2 @min-[32rem]:col-start-4', goals: '@max-[32rem]:row-start-2' },
 } as const;
 
-function timeOrState({ data: match, asOf }: Dated<MatchRow>, frame: CardFrame): string {
-  const { kind } = momentOf(match, null, null, asOf);
-  const states: Readonly<Record<string, string>> = EMBED_WORDS[frame.language].states;
-  return (
-    states[kind] ??
-    stateText(match, PREVIEW_WORDS[frame.language], asOf) ??
-    timeText(match.time.timestamp * 1_000, 'time', frame)
-  );
-}
+const timeOrState = ({ data: match, asOf }: Dated<MatchRow>, frame: CardFrame): string =>
+  stateText(match, frame.words, asOf, 'short') ?? timeText(match.time.timestamp * 1_000, 'time', frame);
 
 function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
   const { id, teams, scores, phase } = match.data;
   const { home_score: home, away_score: away } = scores;
-  const words = PREVIEW_WORDS[frame.language];
+  const { words } = frame;
   const spoken =
     home === null
-      ? words.versus(...isolateNames(teams.home.name, teams.away.name))
+      ? words.changes.versus(...isolateNames(teams.home.name, teams.away.name))
       : `${teams.home.name} ${home}, ${teams.away.name} ${away ?? 0}`;
   const live = phase === 'live' ? 'text-live' : '';
   const html = [
@@ -55,25 +45,25 @@ function matchRow(match: Dated<MatchRow>, frame: CardFrame): string {
   ].join('');
   const className =
     'grid min-h-11 @min-[32rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto_minmax(0,1fr)] grid-cols-[3.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-2 gap-y-1 px-3 py-2';
-  return `<li class="border-line border-t">${newTabLink(matchPath(id), className, html, frame.language)}</li>`;
+  return `<li class="border-line border-t">${newTabLink(matchPath(id), className, html, words)}</li>`;
 }
 
 function leagueSection({ league, matches }: LeagueAnswer, frame: CardFrame): string {
   const { id } = league;
-  const { [frame.language]: words } = EMBED_WORDS;
+  const { words } = frame;
   const rows = matches?.toSorted((a, b) => compareEmbedded(a.data, b.data));
   const liveCount = rows?.filter(({ data: { phase } }) => phase === 'live').length ?? 0;
-  const note = !rows ? words.noData : rows.length === 0 ? words.noMatches : null;
+  const note = !rows ? words.embedPage.noData : rows.length === 0 ? words.embed.noMatches : null;
   const title = newTabLink(
     `/competition/${id}`,
     'inline-flex min-h-11 items-center',
     `<span dir="auto">${escapeText(nameIn(frame.names, league))}</span>`,
-    frame.language,
+    words,
   );
   return [
     `<section data-league="${escapeText(id)}" class="border-line border-t">`,
     `<h2 class="flex min-h-11 flex-wrap items-center justify-between gap-x-3 bg-raised px-3 font-semibold">${title}`,
-    liveCount > 0 ? `<span class="text-live">${words.inPlay(liveCount)}</span></h2>` : '</h2>',
+    liveCount > 0 ? `<span class="text-live">${words.list.inPlay(liveCount)}</span></h2>` : '</h2>',
     note ? `<p class="border-line border-t px-3 py-2.5 text-quiet">${note}</p>` : '',
     `<ul>${rows?.map((match) => matchRow(match, frame)).join('') ?? ''}</ul></section>`,
   ].join('');
@@ -94,7 +84,7 @@ export function scoresCard(
   const day = timeText(now, 'day', frame);
   const heading = `<h1 class="px-3 py-2.5 font-semibold text-base/5.5 first-letter:uppercase">${escapeText(day)}</h1>`;
   return {
-    title: `${PREVIEW_WORDS[frame.language].days.scores.title} · ${day}`,
+    title: `${frame.words.preview.days.scores.title} · ${day}`,
     html: heading + leagues.map((league) => leagueSection(league, frame)).join(''),
     asOf,
   };

@@ -1,14 +1,13 @@
 import { escapeText } from '#bff/preview/escape-text.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
 import { nameIn } from '#contract/competition-names.ts';
 import type { Embed } from '#contract/embed-address.ts';
 import type { League } from '#contract/records/league.ts';
 import type { StandingsRecord, StandingsRow } from '#contract/records/standings.ts';
 import { signedNumber } from '#contract/signed-number.ts';
 import { visibleRows } from '#contract/table/visible-rows.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { type CardContent, type CardFrame, newTabLink } from './card.ts';
 import { crestMarkup } from './crest.ts';
-import { EMBED_WORDS } from './embed-words.ts';
 
 type TableEmbed = Extract<Embed, { readonly kind: 'table' }>;
 type Table = StandingsRecord['tables'][number];
@@ -19,15 +18,15 @@ const TABLE_CELL = '@min-[26rem]:pe-2 pe-1.5 text-end';
 const signed = (value: number | null, intl: string): string =>
   value === null ? '–' : signedNumber(value, intl);
 
-function teamRow(row: StandingsRow, isMarked: boolean, { language, intl }: CardFrame): string {
+function teamRow(row: StandingsRow, isMarked: boolean, { words, intl }: CardFrame): string {
   const { games_played, goals_diff, points, position } = row.overall;
-  const mark = isMarked ? `<span class="sr-only"> (${EMBED_WORDS[language].marked})</span>` : '';
+  const mark = isMarked ? `<span class="sr-only"> (${words.embed.marked})</span>` : '';
   const name = `${crestMarkup(`/img/teams/${row.team_id}`)}<span dir="auto" class="wrap-anywhere min-w-0">${escapeText(row.team_name)}</span>${mark}`;
   return [
     `<tr class="border-line border-t ${isMarked ? 'bg-raised font-semibold' : ''}">`,
     `<td class="whitespace-nowrap @min-[26rem]:ps-3 ps-2 text-end font-semibold">${position ?? '–'}</td>`,
     '<th scope="row" class="px-2 py-1 @max-[26rem]:pe-1 text-start [font-weight:inherit]">',
-    newTabLink(`/team/${row.team_id}`, 'inline-flex min-h-9 min-w-0 items-center gap-2', name, language),
+    newTabLink(`/team/${row.team_id}`, 'inline-flex min-h-9 min-w-0 items-center gap-2', name, words),
     `</th><td class="${TABLE_CELL} text-quiet">${games_played ?? '–'}</td>`,
     `<td class="${TABLE_CELL}"><bdi dir="ltr">${signed(goals_diff, intl)}</bdi></td>`,
     `<td class="${TABLE_CELL} font-bold last:pe-3">${points ?? '–'}</td></tr>`,
@@ -35,9 +34,9 @@ function teamRow(row: StandingsRow, isMarked: boolean, { language, intl }: CardF
 }
 
 function tableMarkup({ rows }: Table, { teams, rows: maxRows }: TableEmbed, frame: CardFrame): string {
-  const { columns, gap } = EMBED_WORDS[frame.language];
+  const { columns, gap } = frame.words.standings;
   const heading = (column: keyof typeof columns, className: string) =>
-    `<th scope="col" class="${className}"><span aria-hidden="true">${columns[column][0]}</span><span class="sr-only">${columns[column][1]}</span></th>`;
+    `<th scope="col" class="${className}"><span aria-hidden="true">${columns[column].short}</span><span class="sr-only">${columns[column].long}</span></th>`;
   const parts = visibleRows(rows, (row) => teams.includes(row.team_id), maxRows);
   const gapRow = `<tr class="border-line border-t"><td colspan="5" class="px-3 text-center text-quiet"><span aria-hidden="true">⋯</span><span class="sr-only">${gap}</span></td></tr>`;
   return [
@@ -77,7 +76,7 @@ export function tableCard(
       [
         '<section class="min-w-0">',
         tables.length > 1 && table.name
-          ? `<h2 class="border-line border-t bg-raised px-3 py-1.5 font-semibold">${escapeText(PREVIEW_WORDS[frame.language].round(table.name))}</h2>`
+          ? `<h2 class="border-line border-t bg-raised px-3 py-1.5 font-semibold">${escapeText(roundName(table.name, frame.words))}</h2>`
           : '',
         `${tableMarkup(table, embed, frame)}</section>`,
       ].join(''),

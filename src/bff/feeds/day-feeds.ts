@@ -43,7 +43,7 @@ export const scores: FeedSource = async (request, context) => {
       if (request.format === 'csv') return writeCsv({ columns: MATCH_COLUMNS, rows }, frame);
       if (request.format === 'json')
         return writeJson({ day: name, asOf: instantText(asOf) }, { columns: MATCH_COLUMNS, rows }, frame);
-      const { title } = frame.words.days.scores;
+      const { title } = frame.words.preview.days.scores;
       const format = request.format === 'feed' ? 'feed' : 'rss';
       return writeNews(
         {

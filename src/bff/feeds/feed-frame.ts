@@ -1,5 +1,5 @@
 import type { NamesVersion } from '#bff/competition-names.ts';
-import { PREVIEW_WORDS, type PreviewWords } from '#bff/preview/words.ts';
+import { type PreviewWords, previewWords } from '#bff/preview/preview-words.ts';
 import type { FeedRequest } from './feed-request.ts';
 
 /** What a feed writes its records with. */
@@ -18,7 +18,7 @@ export const feedFrame = (
   worldTimeOf: FeedFrame['worldTimeOf'],
 ): FeedFrame => ({
   ...{ offsetMs, language, site, worldTimeOf },
-  words: { ...PREVIEW_WORDS[language], competitionNames: names?.names ?? {} },
+  words: previewWords(language, names),
 });
 
 /** Returns `2026-11-21T15:00:00Z`. */

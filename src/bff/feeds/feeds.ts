@@ -9,6 +9,7 @@ import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { MATCH_COLUMNS, TABLE_COLUMNS, type TableRow } from './columns.ts';
 import { odds, scores } from './day-feeds.ts';
 import type { FeedAnswers } from './feed-answers.ts';
@@ -78,7 +79,7 @@ const competition: FeedSource = async (request, context) => {
       const { asOf } = outcome.version;
       const tables = dataOf<StandingsRecord | null>(outcome.version)?.tables ?? [];
       const rows = tables.flatMap(({ name, rows }): readonly TableRow[] => {
-        const table = tables.length > 1 && name ? frame.words.round(name) : null;
+        const table = tables.length > 1 && name ? roundName(name, frame.words) : null;
         return rows.map((data) => ({ data, asOf, table }));
       });
       const table = { columns: TABLE_COLUMNS, rows };
@@ -125,7 +126,7 @@ const matches: FeedSource = async ({ ids }, { answers, live, revisions }) => {
     write(frame) {
       const rows = matchesOf(outcomes, live);
       if (rows.length === 0) throw nothingFound();
-      return writeCalendar(frame.words.pages.my[0], rows, [], revisions, frame);
+      return writeCalendar(frame.words.preview.pages.my.title, rows, [], revisions, frame);
     },
   };
 };
@@ -141,7 +142,7 @@ const match: FeedSource = async ({ id }, { answers }) => {
       const { events = [], stats = [], teams } = data;
       const [home, away] = isolateNames(teams.home.name, teams.away.name);
       const asOf = instantText(frame.worldTimeOf(version.asOf));
-      const facts = { name: frame.words.versus(home, away), asOf, events, statistics: stats };
+      const facts = { name: frame.words.changes.versus(home, away), asOf, events, statistics: stats };
       return writeJson(facts, { columns: MATCH_COLUMNS, rows: [{ data, asOf: version.asOf }] }, frame);
     },
   };

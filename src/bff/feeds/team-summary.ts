@@ -107,9 +107,9 @@ function wordsOf({ data, asOf }: Dated<MatchRow>, frame: FeedFrame): string {
   const state = stateText(data, words, frame.worldTimeOf(asOf));
   if (score) return [`${home} ${words.score(...score)} ${away}`, state].filter(Boolean).join(', ');
   const kickOff = data.time.timestamp * 1_000;
-  if (kickOff === 0) return words.versus(home, away);
+  if (kickOff === 0) return words.changes.versus(home, away);
   const time = isHourKnown(data) ? `, ${timeText(kickOff, frame)}` : '';
-  return `${words.versus(home, away)}, ${dayInWords(kickOff + offsetMs, words)}${time}`;
+  return `${words.changes.versus(home, away)}, ${dayInWords(kickOff + offsetMs, words)}${time}`;
 }
 
 /**

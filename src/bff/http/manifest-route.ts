@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Brand } from '#bff/brand/brand.ts';
 import { makeBody } from '#bff/cache/version.ts';
 import { acceptedLanguage, type Language } from '#bff/preview/language.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { serverWords } from '#bff/server-words.ts';
 import { sendBody } from './send-body.ts';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
@@ -21,7 +21,7 @@ export async function manifestRoute(
 ): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, MANIFEST_FILE), 'utf8'));
   const bodyIn = (language: Language) => {
-    const { general, shortcuts: names } = PREVIEW_WORDS[language];
+    const { general, shortcuts: names } = serverWords(language).preview;
     const text = JSON.stringify({
       ...manifest,
       ...(brand && { name: brand.name, short_name: brand.name }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { serverWords } from '#bff/server-words.ts';
 import { KICK_OFF, sampleMatch } from '#contract/testing/sample.ts';
 import { stateText } from './describe-match.ts';
-import { PREVIEW_WORDS } from './words.ts';
 
 test.each([
   ['a minute', { minute: [23] }, '23′'],
@@ -13,5 +13,5 @@ test.each([
   ['a decision to follow', { status: 15, phase: 'off', minute: null }, 'Result pending'],
   ['nothing before kick-off', { status: 0, phase: 'scheduled', score: null, minute: null }, null],
 ] as const)('says %s', (_, fields, text) => {
-  expect(stateText(sampleMatch(1, fields), PREVIEW_WORDS.en, KICK_OFF * 1_000)).toBe(text);
+  expect(stateText(sampleMatch(1, fields), serverWords('en'), KICK_OFF * 1_000)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { dataOf, type Version } from '#bff/cache/version.ts';
 import type { NamesVersion } from '#bff/competition-names.ts';
 import type { Log } from '#bff/log.ts';
+import { serverWords } from '#bff/server-words.ts';
 import { parseDay } from '#contract/calendar-day.ts';
 import type { ComparedKind } from '#contract/comparison.ts';
 import { DAY_MS } from '#contract/durations.ts';
@@ -15,25 +16,23 @@ import type { Language } from './language.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewRecords } from './preview-records.ts';
 import type { PlainKind, PreviewTarget, RecordTarget } from './preview-target.ts';
-import { PREVIEW_WORDS, type PreviewWords } from './words.ts';
+import { type PreviewWords, previewWords } from './preview-words.ts';
 
 /** Says what a page without a record of its own has, and of which day. */
 function describePage(kind: PlainKind, day: string | null, words: PreviewWords): Preview {
-  if (kind !== 'scores' && kind !== 'tv' && kind !== 'odds') {
-    const [title, description] = words.pages[kind];
-    return { title, description };
-  }
-  const { title, description } = words.days[kind];
+  const { pages, days, general } = words.preview;
+  if (kind !== 'scores' && kind !== 'tv' && kind !== 'odds') return pages[kind];
+  const { title, description } = days[kind];
   const dayNumber = day === null ? null : parseDay(day);
   if (dayNumber === null) {
-    return kind === 'scores' ? words.general : { title, description: description(null) };
+    return kind === 'scores' ? general : { title, description: description(null) };
   }
   const text = dayText(dayNumber * DAY_MS, words);
   return { title: `${title}, ${text}`, description: description(text) };
 }
 
 /** Returns what is said of links without more to say. */
-export const generalPreview = (language: Language): Preview => PREVIEW_WORDS[language].general;
+export const generalPreview = (language: Language): Preview => serverWords(language).preview.general;
 
 /** Calls the describer of a kind with a record of that kind. */
 const describeBy = <Kind extends keyof typeof DESCRIBERS>(
@@ -107,7 +106,7 @@ function describeTarget(
   target: PreviewTarget,
   { record, other, tables, names }: PreviewSources,
 ): Preview | null {
-  const words = { ...PREVIEW_WORDS[target.language], competitionNames: names?.names ?? {} };
+  const words = previewWords(target.language, names);
   if (target.kind === 'comparison') return describeComparison([record, other], target.of, words);
   if (!('id' in target)) return describePage(target.kind, target.day, words);
   if (!record) return null;
@@ -127,8 +126,8 @@ function describeComparison(
   );
   if (!first || !second) return null;
   return {
-    title: words.versus(...isolateNames(first.name, second.name)),
-    description: words.compared[of],
+    title: words.changes.versus(...isolateNames(first.name, second.name)),
+    description: words.preview.compared[of],
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { JSON_TYPE } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
+import { serverWords } from '#bff/server-words.ts';
 import type { EmbedKind } from '#contract/embed-address.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { visibleText } from '#contract/visible-text.ts';
@@ -9,7 +10,6 @@ import { describe, findSources } from './describe.ts';
 import { type OembedTarget, oembedTarget } from './oembed-target.ts';
 import type { PreviewRecords } from './preview-records.ts';
 import { searchParamsOf } from './preview-target.ts';
-import { PREVIEW_WORDS } from './words.ts';
 
 /** How long a reader may keep an answer, seconds. */
 const CACHE_AGE_SECONDS = 86_400;
@@ -33,7 +33,7 @@ async function titleOf(
   records: PreviewRecords,
   log: Log,
 ): Promise<string | null> {
-  if (embed.kind === 'scores') return PREVIEW_WORDS[language].days.scores.title;
+  if (embed.kind === 'scores') return serverWords(language).preview.days.scores.title;
   const { id } = embed;
   const kind = embed.kind === 'match' ? 'match' : 'competition';
   const target = { kind, id, language, address: '', tab: null, season: null, isSpoilerFree: true } as const;

@@ -1,14 +1,19 @@
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { feedAddress } from '#contract/feeds.ts';
-import { LANGUAGES } from '#contract/locales.ts';
+import { LANGUAGES, type Language, localeRow } from '#contract/locales.ts';
 import { visibleText } from '#contract/visible-text.ts';
 import type { Preview } from './preview.ts';
 import { PICTURE_SIZE, picturePath } from './preview-picture.ts';
 import type { PreviewTarget } from './preview-target.ts';
-import { PREVIEW_WORDS } from './words.ts';
 
 /** Title of what is about the site as a whole. */
 const GENERAL_TITLE = 'Touchline';
+
+/** Returns a language as Open Graph writes it: `en_GB`. It has one Arabic, of no country. */
+function ogLocale(locale: Language): string {
+  const { language, region } = new Intl.Locale(localeRow(locale).intl).maximize();
+  return `${language}_${language === 'ar' ? 'AR' : region}`;
+}
 
 const withLanguage = ({ address, language }: Pick<PreviewTarget, 'address' | 'language'>) =>
   language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
@@ -62,7 +67,7 @@ export function previewTags(
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
-    ['og:locale', PREVIEW_WORDS[language].locale],
+    ['og:locale', ogLocale(language)],
     ['og:title', title],
     ['og:description', description],
     ...(publicUrl && target ? [['og:url', `${publicUrl}${withLanguage(target)}`] as const] : []),

@@ -1,5 +1,6 @@
 import { newsReader } from '#bff/news/news-reader.ts';
-import type { Language } from '#bff/preview/language.ts';
+import { serverWords } from '#bff/server-words.ts';
+import type { Language } from '#contract/locales.ts';
 import type { Alert } from '#news/alerts/alert.ts';
 import { notificationText } from '#news/alerts/alert-text.ts';
 import { pathOf, tagOf } from '#news/alerts/group-alerts.ts';
@@ -7,20 +8,6 @@ import type { Wishes } from './subscription.ts';
 
 /** Code points that the longest title and body keep. */
 const MAX_CHARACTERS = 400;
-
-const TEXTS = {
-  en: {
-    test: { title: 'Touchline', body: 'Alerts reach this device, also when Touchline is closed.' },
-    digest: (n: number) => `${n === 1 ? 'One alert' : `${n} alerts`} in your quiet hours`,
-  },
-  de: {
-    test: {
-      title: 'Touchline',
-      body: 'Meldungen kommen auf diesem Gerät auch an, wenn Touchline geschlossen ist.',
-    },
-    digest: (n: number) => `${n === 1 ? 'Eine Meldung' : `${n} Meldungen`} in deiner Ruhezeit`,
-  },
-};
 
 /** What a viewer is told. */
 export interface Notification {
@@ -49,13 +36,14 @@ export function digestNotification(alerts: readonly Alert[], wishes: Wishes): No
   const { language } = wishes;
   const reader = newsReader(wishes);
   const lines = new Map(alerts.map((alert) => [alert.matchId, notificationText([alert], reader).body]));
-  const title = TEXTS[language].digest(alerts.length);
+  const title = serverWords(language).push.digest(alerts.length);
   const body = [...lines.values()].join('\n');
   return cut({ title, body, path: pathOf(alerts), tag: `quiet ${alerts[0]?.at ?? 0}`, language });
 }
 
 export const testNotification = ({ language }: Wishes): Notification => ({
-  ...TEXTS[language].test,
+  title: 'Touchline',
+  body: serverWords(language).push.test,
   path: '/',
   tag: 'test',
   language,

@@ -2,8 +2,7 @@ import { readApiRequest } from '#bff/api-request.ts';
 import type { AnswerCache } from '#bff/cache/answer-cache.ts';
 import { dataOf, type Version } from '#bff/cache/version.ts';
 import type { Schedule } from '#bff/cache/watch.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
-import { newsWords } from '#bff/server-words.ts';
+import { serverWords } from '#bff/server-words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { WaitStates } from '#contract/push.ts';
@@ -131,9 +130,8 @@ export function watchPrices(options: PriceWatchOptions): PriceWatch {
   }
 
   function alertOf({ wait, format, subscription }: Waiting, value: number, answer: PriceAnswer): Alert {
-    const { language } = subscription;
-    const { intl } = PREVIEW_WORDS[language];
-    return priceAlert(wait, value, answer, { words: newsWords(language).prices, intl, format });
+    const { prices: words, intl } = serverWords(subscription.language);
+    return priceAlert(wait, value, answer, { words, intl, format });
   }
 
   function take(id: string, waits: readonly Waiting[], answer: PriceAnswer): void {

@@ -1,7 +1,7 @@
 /** A row, the head, a wall's board, an embed, a link preview and a calendar say the same of a match: score, minute or state, and who lost. */
 import { afterEach, expect, test } from 'vitest';
 import { describeMatch } from '#bff/preview/describe-match.ts';
-import { PREVIEW_WORDS } from '#bff/preview/words.ts';
+import { previewWords } from '#bff/preview/preview-words.ts';
 import { matchEntry } from '#contract/calendar/calendar-entry.ts';
 import { momentOf } from '#contract/minute.ts';
 import type { Match, MatchRow as Row } from '#contract/records/match.ts';
@@ -42,7 +42,8 @@ const HEAD = {
   tabs: null,
   age: null,
 };
-const STATES = PREVIEW_WORDS.en.states as Readonly<Record<string, string>>;
+const WORDS = previewWords('en', null);
+const STATES = { ...WORDS.changes.states, ...WORDS.preview.states } as Readonly<Record<string, string>>;
 
 const CALLED_OFF_TEXTS = [en.moment.postponed.short, en.moment.cancelled.short];
 
@@ -93,7 +94,7 @@ function statements(match: Match): Readonly<Record<string, Partial<Statement>>> 
   );
   const moment = momentOf(match, null, null, AS_OF);
   const { short, spoken } = momentText(moment, match.time.timestamp, ZONE, en);
-  const preview = describeMatch(match, AS_OF, { tab: null, isSpoilerFree: false }, PREVIEW_WORDS.en);
+  const preview = describeMatch(match, AS_OF, { tab: null, isSpoilerFree: false }, WORDS);
   const isTimed = match.scores.ps_score === null;
   const boardScores = [...board.querySelectorAll('b[class*="text-score"], b[class*="text-title"]')];
   return {

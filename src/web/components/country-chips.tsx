@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
+import { byName, countryNamer } from '#news/words/country-name.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Flag } from './flag.tsx';
 import { flagPath } from './flag-path.ts';

@@ -1,8 +1,8 @@
 import { foldText, spellings } from '#contract/fold-text.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import { memoize } from '#web/state/memoize.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 const namesOf = memoize(({ teams, league }: MatchRow) =>
   spellings(`${teams.home.name} ${teams.away.name} ${league.name} ${league.country_name ?? ''}`).join(' '),

@@ -1,4 +1,4 @@
-import { roundName } from './round-name.ts';
+import { roundName } from '#news/words/round-name.ts';
 import type { Words } from './words.ts';
 
 type KnownZone = keyof Words<'standings'>['standings']['zoneNames'];

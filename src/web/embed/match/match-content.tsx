@@ -1,6 +1,7 @@
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { Match } from '#contract/records/match.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { useConfirmed, useZone } from '#web/clock/program-context.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
@@ -9,7 +10,6 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { stateLines, stateWord } from '#web/matches/state-lines.ts';
 import { wonOnPenalties } from '#web/matches/won-on-penalties.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import { roundName } from '#web/words/round-name.ts';
 import { scoreRow } from '#web/words/score-row.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { EmbedCountdown } from './embed-countdown.tsx';

@@ -1,10 +1,10 @@
 import type { League } from '#contract/records/league.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import type { LiveTeam } from '#web/features/standings/live-teams.ts';
 import type { DisplayTable } from '#web/features/standings/rows.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { OneTable } from './one-table.tsx';
 import { ZoneLegend } from './zone-legend.tsx';

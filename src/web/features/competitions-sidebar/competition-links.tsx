@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { localCountry } from '#news/words/country-name.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { liveCount } from '#web/matches/live-count.ts';
 import type { CompetitionGroup, MatchGroup } from '#web/matches/order.ts';
@@ -6,7 +7,6 @@ import type { MatchListRow } from '#web/matches/rows.ts';
 import type { Address } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { LiveNumber } from './live-number.tsx';
 

@@ -1,12 +1,12 @@
 import { isFriendly } from '#contract/order/is-friendly.ts';
 import { spokenName } from '#contract/person-name.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { localCountry } from '#news/words/country-name.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { stageNameOf } from '#web/matches/rounds.ts';
 import { type VenueAndReferee, venueText } from '#web/matches/venue-and-referee.ts';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
-import { roundName } from '#web/words/round-name.ts';
 import type { Words } from '#web/words/words.ts';
 
 export type Fact = readonly [name: string, value: string];

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type Ref } from 'react';
 import type { MinuteAnchor } from '#contract/minute.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { has12Hours } from '#web/format/clock-time.ts';
 import { liveCount } from '#web/matches/live-count.ts';
@@ -8,7 +9,6 @@ import type { Address } from '#web/navigation/addresses.ts';
 import { foldGroup } from '#web/navigation/fold-group.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { RESULT_LABELS } from './best-prices.ts';
 import type { FoldedPrices } from './fold-prices.ts';

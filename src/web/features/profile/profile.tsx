@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PlayerRecord } from '#contract/records/player.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Portrait } from './portrait.tsx';
 

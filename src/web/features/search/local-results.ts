@@ -1,9 +1,9 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import { flagPath } from '#web/components/flag-path.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { leagueNames, resultCloseness, resultImage, resultKey } from './search-result.ts';
 
 const RESULT_KINDS = { team: 'team', competition: 'league', match: 'match', player: 'player' } as const;

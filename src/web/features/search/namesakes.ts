@@ -1,6 +1,6 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 /** Namesakes that are looked up; for more the viewer should narrow the search. */
 const MAX_NAMESAKES = 6;

@@ -1,7 +1,7 @@
 import type { League } from '#contract/records/league.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import type { CompetitionWords } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { leagueNames } from './search-result.ts';
 
 /** Returns a competition's result with its country. */

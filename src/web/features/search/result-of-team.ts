@@ -1,7 +1,7 @@
 import type { TeamRecord } from '#contract/records/team.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import type { SearchResult } from '#web/settings/recent.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 /** Returns a team's result with its league, or else a cup that it plays in, and its country. */
 export function resultOfTeam(

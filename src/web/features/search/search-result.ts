@@ -1,9 +1,9 @@
 import { spokenName } from '#contract/person-name.ts';
 import type { SearchHit } from '#contract/records/search-hit.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import type { SearchKind, SearchResult } from '#web/settings/recent.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 import { closeness } from './closeness.ts';
 

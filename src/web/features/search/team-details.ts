@@ -1,6 +1,6 @@
 import type { TeamRecord } from '#contract/records/team.ts';
+import type { CountryWords } from '#news/words/country-name.ts';
 import type { CompetitionWords } from '#web/words/competition-name.ts';
-import type { CountryWords } from '#web/words/country-name.ts';
 import type { ResultGroup } from './group-results.ts';
 import { resultOfTeam } from './result-of-team.ts';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { countryOfZone, SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
+import { byName, countryNamer } from '#news/words/country-name.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { useStore } from '#web/state/store.ts';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 const CountryChips = lazyAfterFirstView(

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { visibleRows } from '#contract/table/visible-rows.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { zoneText } from '#web/words/zone-text.ts';
 import { AsItStands } from './as-it-stands.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { roundName } from '#news/words/round-name.ts';
 import { useFollowedTeams } from '#web/settings/use-followed-teams.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { DisplayTable } from './rows.ts';
 

@@ -1,5 +1,6 @@
 import { scoreOf } from '#contract/score.ts';
 import { SIDES } from '#contract/side-of.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
@@ -7,7 +8,6 @@ import { dayAndWeekday } from '#web/format/clock-time.ts';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { TeamMatchRow } from './group-matches.ts';
 

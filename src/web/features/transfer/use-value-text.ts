@@ -1,10 +1,10 @@
 import { LANGUAGES, localeRow } from '#contract/locales.ts';
 import { countriesIn } from '#contract/order/countries.ts';
 import { parseJson } from '#contract/parse/parse-json.ts';
+import { countryNamer } from '#news/words/country-name.ts';
 import { zoneName } from '#web/format/clock-time.ts';
 import { localOddsFormat } from '#web/settings/odds-format.ts';
 import type { PersonalName } from '#web/settings/personal.ts';
-import { countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Clock settings by an example, as in the settings. */

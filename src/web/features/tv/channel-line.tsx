@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { isHourKnown } from '#contract/is-hour-known.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { matchAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { type AirTime, airTimeOf, lanesOf } from './axis.ts';
 import type { ChannelDay } from './channel-days.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { byName } from '#web/words/country-name.ts';
+import { byName } from '#news/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { otherCountries } from './channel-days.ts';
 import { Chevron } from './chevron.tsx';

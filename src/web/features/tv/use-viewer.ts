@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { countryNamer } from '#news/words/country-name.ts';
 import { useMyChannels } from '#web/settings/my-channels.ts';
-import { countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Reception } from './channels-for.ts';
 

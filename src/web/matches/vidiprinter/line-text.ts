@@ -1,6 +1,6 @@
 import { isolateNames } from '#contract/isolate-names.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { remarkInLine } from '#web/words/note-text.ts';
 import type { Words } from '#web/words/words.ts';
 import type { PrinterLine, PrinterMatch } from './printer-line.ts';

@@ -2,6 +2,7 @@ import { isHourKnown } from '#contract/is-hour-known.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { SIDES } from '#contract/side-of.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { CalendarButton } from '#web/components/calendar-button.tsx';
 import { Crest } from '#web/components/crest.tsx';
@@ -17,7 +18,6 @@ import { fullPath } from '#web/settings/base-path.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { matchesByDay } from './by-day.ts';
 

@@ -1,4 +1,5 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { SideBySide, TextRows } from '#web/features/compare/side-by-side.tsx';
 import { SectionCard } from '#web/features/pre-match/section-card.tsx';
@@ -7,7 +8,6 @@ import { ageAt } from '#web/format/age.ts';
 import { moneyText } from '#web/format/money.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { PlayerMatchesSection } from './player-matches-section.tsx';
 import { PlayerSeasonSection } from './player-season-section.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { FollowButton } from '#web/components/follow-button.tsx';
@@ -8,7 +9,6 @@ import { type Address, profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { seasonProgress } from './season-progress.ts';
 

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { roundName } from '#news/words/round-name.ts';
 import { pagesOfIds } from '#web/data/printer-matches.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
 import { MatchRow } from '#web/features/match-row/match-row.tsx';
@@ -6,7 +7,6 @@ import { dayNames } from '#web/format/clock-time.ts';
 import type { RoundDay } from '#web/matches/rounds.ts';
 import { useAccumulator } from '#web/state/use-accumulator.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
-import { roundName } from '#web/words/round-name.ts';
+import { roundName } from '#news/words/round-name.ts';
 import type { Texts, Words } from '#web/words/words.ts';
 
 /**

@@ -2,8 +2,8 @@ import { foldText, spellings } from '#contract/fold-text.ts';
 import { compareCompetitionPlaces, competitionPlace } from '#contract/order/competition-place.ts';
 import type { League } from '#contract/records/league.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 export interface CountryGroup {
   /** A country's competitions, those that the viewer has pinned or follows, or the most popular ones. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { leaguesQuery } from '#web/data/leagues.ts';
 import { liveQuery } from '#web/data/live.ts';
@@ -14,7 +15,6 @@ import { pins } from '#web/settings/pins.ts';
 import { useStore } from '#web/state/store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { competitionsByCountry, matchesText } from './by-country.ts';
 import { CompetitionList } from './competition-list.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { localCountry } from '#news/words/country-name.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { isNotFound } from '#web/data/api-error.ts';
@@ -11,7 +12,6 @@ import { Profile } from '#web/features/profile/profile.tsx';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { ListCard } from '#web/routes/shared/list-card.tsx';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** A continent: the competitions between its countries, and the countries: `/continent/:id`. */

@@ -1,5 +1,6 @@
 import type { DeskDay, DeskMatches } from '#contract/desk/desk-variables.ts';
 import { countryOfZone } from '#contract/order/countries.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { dayNames, timeOfDay, zoneName } from '#web/format/clock-time.ts';
 import type { Day } from '#web/format/day.ts';
 import { aggregate } from '#web/matches/aggregate.ts';
@@ -7,7 +8,6 @@ import { byCompetition, type MatchGroup, NO_PREFERENCES } from '#web/matches/ord
 import { filterOf, type MatchListRow } from '#web/matches/rows.ts';
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
 import type { DeskProgram, DeskSection } from '#web/navigation/desk-address.ts';
-import { roundName } from '#web/words/round-name.ts';
 import type { DeskTexts } from './desk-part.ts';
 import { type MatchContext, matchValues } from './match-values.ts';
 import { type SeasonTables, tableValues } from './table-values.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
+import { byName, countryNamer } from '#news/words/country-name.ts';
 import { ZoneOptions } from '#web/features/settings/zone-options.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { DeskFormProps } from './use-desk-program.ts';
 

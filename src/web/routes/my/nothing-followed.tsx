@@ -1,10 +1,10 @@
 import type { League } from '#contract/records/league.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { flagPath } from '#web/components/flag-path.ts';
 import { runCommandLater } from '#web/navigation/commands.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { FollowableList, HEADING, NameAndPicture } from './followable-list.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { spokenName } from '#contract/person-name.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { refereeQuery } from '#web/data/info.ts';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { useAge } from '#web/features/profile/use-age.ts';
 import { EntityPage } from '#web/routes/shared/entity-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** A referee: `/referee/:id`. Only an address leads here: no operation lists a referee's matches. */

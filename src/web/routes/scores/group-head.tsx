@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { localCountry } from '#news/words/country-name.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { FollowButton } from '#web/components/follow-button.tsx';
@@ -11,8 +13,6 @@ import { foldGroup } from '#web/navigation/fold-group.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {

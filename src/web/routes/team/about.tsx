@@ -2,10 +2,10 @@ import { spokenName } from '#contract/person-name.ts';
 import type { CoachRecord } from '#contract/records/coach.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { profileAddress } from '#web/navigation/addresses.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { TitledCard } from '#web/ui/titled-card.tsx';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 const FACTS = 'tap-links px-3.5 py-2';

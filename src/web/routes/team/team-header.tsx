@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { localCountry } from '#news/words/country-name.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { FollowButton } from '#web/components/follow-button.tsx';
@@ -10,7 +11,6 @@ import { Link } from '#web/navigation/link.tsx';
 import { fullPath } from '#web/settings/base-path.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { competitionName } from '#web/words/competition-name.ts';
-import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countryNamer } from '#news/words/country-name.ts';
 import { CountryChips } from '#web/components/country-chips.tsx';
 import { countryChannelsQuery } from '#web/data/channel.ts';
 import { countriesQuery } from '#web/data/profile.ts';
@@ -14,7 +15,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Bar } from '#web/ui/skeleton.tsx';
-import { countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** The choice of the viewer's channels and services: those of their countries, with a field to find them. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { SELECTABLE_COUNTRIES } from '#contract/order/countries.ts';
 import { MAX_WALL_ITEMS } from '#contract/wall-address.ts';
+import { byName, countryNamer } from '#news/words/country-name.ts';
 import { AddSelect } from '#web/builder/add-select.tsx';
 import { EntityList } from '#web/builder/entity-list.tsx';
 import { RemovableChip } from '#web/builder/removable-chip.tsx';
@@ -8,7 +9,6 @@ import { useLeagueNames, useTeamNames } from '#web/builder/use-names.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { flagPath } from '#web/components/flag-path.ts';
 import { wallBuilderAddress } from '#web/navigation/builder-addresses.ts';
-import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { WallFormProps } from './use-wall-program.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-import { roundName } from '#web/words/round-name.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { leagueName } from './league-name.ts';
 import { WallFlag } from './wall-flag.tsx';

@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { type CountryWords, localCountry } from '#news/words/country-name.ts';
 import { type CompetitionWords, competitionName } from '#web/words/competition-name.ts';
-import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 type League = Pick<MatchRow['league'], 'id' | 'name' | 'country_name' | 'country_code'>;
 

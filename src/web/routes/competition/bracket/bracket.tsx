@@ -1,6 +1,6 @@
 import type { CupRoundRecord } from '#contract/records/cup-round.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { splitTree } from './order.ts';
 import { TieCard } from './tie-card.tsx';

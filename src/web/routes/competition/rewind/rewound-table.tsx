@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import type { TableRule } from '#contract/table/rules.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { isFirstLoad } from '#web/data/is-first-load.ts';
 import { eventsQuery } from '#web/data/rewind.ts';
@@ -19,7 +20,6 @@ import { type RewindRange, rewindRangeOf } from '#web/matches/rewind/rewind-rang
 import { AT_PARAMETER } from '#web/navigation/is-rewound.ts';
 import { parseInstant } from '#web/navigation/rewind-address.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Returns the matches of the last day with a kick-off by an instant (epoch seconds), else of the first day. */

@@ -5,6 +5,7 @@ import type { BenchesRecord, LineUpsRecord } from '#contract/records/line-up.ts'
 import type { Match } from '#contract/records/match.ts';
 import { scoreOf } from '#contract/score.ts';
 import type { Side } from '#contract/side-of.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { type ListedPlayer, sheetsOf, teamSheet } from '#web/features/line-ups/team-sheet.ts';
 import { type Pair, pairsOf } from '#web/features/match-stats/pairs.ts';
 import { totalsOf } from '#web/features/match-stats/totals.ts';
@@ -20,7 +21,6 @@ import {
 import { leagueText } from '#web/matches/vidiprinter/line-text.ts';
 import { minuteText } from '#web/words/minute-text.ts';
 import { momentText } from '#web/words/moment-text.ts';
-import { roundName } from '#web/words/round-name.ts';
 import type { MatchTexts } from './use-match-texts.ts';
 
 export type MatchTextFormat = 'text' | 'markdown';

@@ -1,8 +1,8 @@
+import { roundName } from '#news/words/round-name.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { WallContext, WallPage } from '#web/wall/view.ts';
 import type { LeagueSection } from '#web/wall/views/board/league-sections.ts';
-import { roundName } from '#web/words/round-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { COLUMN_GAP, fitGrid } from './fit-grid.ts';
 import { GridColumn } from './grid-column.tsx';

@@ -1,12 +1,12 @@
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match } from '#contract/records/match.ts';
 import { scoreOf, swapSides } from '#contract/score.ts';
+import { countryNamer } from '#news/words/country-name.ts';
 import { ResultLetter } from '#web/components/result-letter.tsx';
 import { channelsFor } from '#web/features/tv/channels-for.ts';
 import type { MatchChannel } from '#web/features/tv/tv-listing.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { WallName } from '#web/wall/parts/wall-name.tsx';
-import { countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Heights of a line and of all titles, and the most matches of a team, in rem. */

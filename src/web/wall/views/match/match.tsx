@@ -4,6 +4,7 @@ import { isFriendly } from '#contract/order/is-friendly.ts';
 import type { H2hRecord } from '#contract/records/h2h.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { WallView } from '#contract/wall-address.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { h2hQuery } from '#web/data/h2h.ts';
 import { liveQuery } from '#web/data/live.ts';
@@ -15,7 +16,6 @@ import { liveTeamsOfSeason } from '#web/features/standings/live-teams.ts';
 import { displayTables } from '#web/features/standings/rows.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { View, ViewQuery, WallContext, WallSubject } from '#web/wall/view.ts';
-import { roundName } from '#web/words/round-name.ts';
 import { chooseMatch, type MatchChoice } from './choose-match.ts';
 import { MatchPage } from './match-page.tsx';
 

@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { StandingsRecord } from '#contract/records/standings.ts';
+import { roundName } from '#news/words/round-name.ts';
 import { freshnessOf } from '#web/data/freshness.ts';
 import { leagueQuery } from '#web/data/info.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/data/standings.ts';
@@ -9,7 +10,6 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { chooseSeasons, type TableSeason } from '#web/matches/choose-seasons.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
 import type { View, WallContext, WallPage, WallSubject } from '#web/wall/view.ts';
-import { roundName } from '#web/words/round-name.ts';
 import { layoutTables } from './layout-tables.ts';
 import { liveScores } from './live-scores.ts';
 import { TablePage } from './table-page.tsx';

@@ -1,11 +1,11 @@
 import { isolateNames } from '#contract/isolate-names.ts';
 import { signedNumber } from '#contract/signed-number.ts';
+import { countryNamer } from '#news/words/country-name.ts';
 import { MatchTime } from '#web/components/match-time.tsx';
 import { channelsFor } from '#web/features/tv/channels-for.ts';
 import type { TvListing } from '#web/features/tv/tv-listing.ts';
 import { fitNames } from '#web/wall/parts/fit-names.ts';
 import { leagueName } from '#web/wall/parts/league-name.ts';
-import { countryNamer } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 /** Channels that are named; the rest is counted. */

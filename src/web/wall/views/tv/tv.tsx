@@ -1,10 +1,10 @@
+import { countryNamer } from '#news/words/country-name.ts';
 import { guideDayQuery } from '#web/data/guide-day.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import type { MatchListRow } from '#web/matches/rows.ts';
 import { dayQueries } from '#web/wall/day-matches.ts';
 import type { View, WallSubject } from '#web/wall/view.ts';
 import { wallCountries } from '#web/wall/wall-countries.ts';
-import { countryNamer } from '#web/words/country-name.ts';
 import { tvListings } from './tv-listings.ts';
 import { TvRow } from './tv-row.tsx';
 

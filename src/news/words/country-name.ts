@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { Parts } from '#words/parts.ts';
 
 /** Texts that country names come from: the catalogue's own, and the language tag for all others. */
-export type CountryWords = Pick<Words, 'countries' | 'continents' | 'intl'>;
+export type CountryWords = Pick<Parts['first'], 'countries' | 'continents'> & { readonly intl: string };
 
 /** By language tag. Cached, because creating one takes longer than rendering a row. */
 const regions = new Map<string, Intl.DisplayNames>();
@@ -21,7 +21,7 @@ export function countryNamer({ countries, intl }: CountryWords): (code: string) 
 }
 
 /**
- * The name of a record's country, or continent, in the viewer's language. It is the same as where only the code is
+ * The name of a record's country, or continent, in a language. It is the same as where only the code is
  * known; the name in the record is for what has none.
  *
  * @param cc lower-case code; null for a continent

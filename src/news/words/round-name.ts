@@ -1,6 +1,7 @@
-import type { Words } from './words.ts';
+import type { Parts } from '#words/parts.ts';
 
-type Round = keyof Words['scores']['rounds'];
+type RoundWords = Pick<Parts['first'], 'scores'>;
+type Round = keyof RoundWords['scores']['rounds'];
 
 /** Rounds and stages by their names in records. */
 const ROUNDS: Readonly<Record<string, Round>> = {
@@ -18,8 +19,8 @@ const ROUNDS: Readonly<Record<string, Round>> = {
   'Relegation Round': 'relegation-round',
 };
 
-/** The name of a round, stage or group in the viewer's language; a name that is not known as it came. */
-export function roundName(name: string, { scores }: Pick<Words, 'scores'>): string {
+/** The name of a round, stage or group in a language; a name that is not known as it came. */
+export function roundName(name: string, { scores }: RoundWords): string {
   if (/^\d+$/.test(name)) return scores.round(name);
   const key = ROUNDS[name];
   if (key) return scores.rounds[key];

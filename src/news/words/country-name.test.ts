@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { de, en } from '#web/testing/words.ts';
+import { textsOf } from '#words/server-texts.ts';
 import { countryNamer, localCountry } from './country-name.ts';
+
+const en = { ...textsOf('en', 'first'), intl: 'en-GB' };
+const de = { ...textsOf('de', 'first'), intl: 'de-DE' };
 
 test.each([
   ['Germany', 'de', 'Deutschland'],
