@@ -193,8 +193,13 @@
   var hasList =
     pathname === '/' || (/^\/match\//.test(pathname) && inPanel && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
-  // The server has chosen the language, unless the viewer has. The skeleton has the direction of the page that follows.
-  root.lang = stored('lang') || root.lang;
+  // The server has chosen the language, by the address or the browser; a choice of the viewer wins over the browser's. The
+  // skeleton has the direction of the page that follows.
+  var linked = /[?&]lang=(\w+)/.exec(location.search);
+  var isLinked = linked && linked[1].toLowerCase() === root.lang.split('-')[0];
+  var choice = stored('lang');
+  var offered = root.getAttribute('data-languages') || choice;
+  if (choice && !isLinked && offered.split(' ').indexOf(choice) >= 0) root.lang = choice;
   root.dir = root.getAttribute('data-rtl').split(' ').indexOf(root.lang) < 0 ? 'ltr' : 'rtl';
   preloadTexts('first');
   if (!hasList) preloadTexts('pages');

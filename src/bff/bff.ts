@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/locales.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
 import type { Brand } from './brand/brand.ts';
@@ -27,6 +28,8 @@ export interface BffOptions extends CachedServiceOptions {
   readonly oddsCare?: OddsCareTexts;
   readonly clients?: ClientLimits;
   readonly status?: StatusAccess;
+  /** In which there are pages; default: all that have texts. */
+  readonly languages?: readonly Language[];
   /** Whose server it is; null: not stated. */
   readonly operatorName?: string | null;
   /** URL at which the operator is reached; null: unknown. */

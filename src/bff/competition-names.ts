@@ -1,7 +1,7 @@
 import type { AgeingClock } from '#contract/clock.ts';
 import type { CompetitionNames } from '#contract/competition-names.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { type Language, TRANSLATIONS } from '#contract/locales.ts';
+import { type Language, localeRow, TRANSLATIONS } from '#contract/locales.ts';
 import type { League } from '#contract/records/league.ts';
 import { readApiRequest } from './api-request.ts';
 import type { AnswerCache } from './cache/answer-cache.ts';
@@ -72,11 +72,11 @@ export function createCompetitionNames(answers: AnswerCache, clock: AgeingClock)
   const nextLooks = new Map<Language, number>();
 
   /** Returns what there is of each page of the competitions. */
-  async function readPages(language: string): Promise<readonly AnswerOutcome[]> {
+  async function readPages(parameter: string): Promise<readonly AnswerOutcome[]> {
     const outcomes: AnswerOutcome[] = [];
     let pages = 1;
     for (let page = 1; page <= Math.min(pages, MAX_PAGES); page += 1) {
-      const query = `t=list${language}${page > 1 ? `&page=${page}` : ''}`;
+      const query = `t=list${parameter}${page > 1 ? `&page=${page}` : ''}`;
       const outcome = await answers.getOnce(readApiRequest('leagues', query));
       outcomes.push(outcome);
       if (page === 1 && outcome.how !== 'failed')
@@ -87,7 +87,7 @@ export function createCompetitionNames(answers: AnswerCache, clock: AgeingClock)
 
   async function fetch(language: Language): Promise<NamesAnswer | FailedOutcome> {
     nextLooks.set(language, clock.ageingNow() + MINUTE_MS);
-    const lists = await Promise.all([readPages(''), readPages(`&lang=${language}`)]);
+    const lists = await Promise.all([readPages(''), readPages(`&lang=${localeRow(language).service}`)]);
     const failed = lists.flat().find((outcome) => outcome.how === 'failed');
     const english = lists[0].filter(hasData);
     const translated = lists[1].filter(hasData);

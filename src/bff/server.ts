@@ -1,5 +1,6 @@
 import { createBffApp } from '#bff/http/bff-app.ts';
 import { firstScreensRoute } from '#bff/http/first-screens-route.ts';
+import { LANGUAGES } from '#contract/locales.ts';
 import { ODDS_PAGES } from '#contract/pages.ts';
 import type { Site } from '#contract/site.ts';
 import { UNKNOWN_ALLOWANCE } from './account/account-allowance.ts';
@@ -28,7 +29,7 @@ import { manifestRoute } from './http/manifest-route.ts';
 import { namesRoute } from './http/names-route.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
 import { pageRoutes } from './http/page-routes.ts';
-import { readEarlyTags, readShell } from './http/page-shell.ts';
+import { type PageShell, readEarlyTags, readShell } from './http/page-shell.ts';
 import { pictureRoute } from './http/picture-route.ts';
 import { policyReportRoute } from './http/policy-report-route.ts';
 import { pushRoute } from './http/push-route.ts';
@@ -69,6 +70,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
   const { oddsCare = {}, operatorName = null, operatorContact = null, isInvented = false } = options;
   const { brand = null, webhooks = [], push: pushConfig = NO_PUSH, schedule = scheduleUnref } = options;
+  const { languages = LANGUAGES } = options;
   const siteName = brand?.name ?? 'Touchline';
   const { deskTemplates = null, realNow = processNow } = options;
   const service = createCachedService({ ...options, walls: () => relay.counts() });
@@ -82,7 +84,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     invented: isInvented ? { plan: smallPlan() } : null,
   };
   const basePath = basePathOf(clients.publicUrl);
-  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site, basePath, brand };
+  const features = { hasOdds, oddsCare, hasStatusPage: status.enabled, site, basePath, brand, languages };
   const shell = webRoot === null ? null : await readShell(webRoot, features);
   const policy = dev ? null : contentSecurityPolicy(shell ?? { html: '', basePath });
   const { app, drain, rates } = createBffApp({
@@ -91,6 +93,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     elapsed,
     schedule,
     clients,
+    languages,
     log,
     onResponse: (operation, code) => metrics?.onResponse(operation, code),
   });
@@ -129,16 +132,17 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     if (brand) logoRoute(app, brand);
     await manifestRoute(app, brand, webRoot);
     const previews = createPreviewPages(
-      shell.html,
+      shell,
+      languages,
       await readEarlyTags(webRoot, shell),
       records,
       clients.publicUrl,
       siteName,
       log,
     );
-    const createEmbeds = (html: string) =>
+    const createEmbeds = (embedShell: PageShell) =>
       createEmbedPages(
-        html,
+        embedShell,
         createEmbedAnswers(answers),
         names,
         clock,

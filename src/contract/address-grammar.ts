@@ -1,7 +1,9 @@
 import { canonicalId } from './canonical-id.ts';
 import { isId } from './is-id.ts';
 import { isZone } from './is-zone.ts';
+import { LANGUAGES, type Language } from './locales.ts';
 import { nearestName } from './nearest-name.ts';
+import { languageFor } from './preferred-language.ts';
 
 /** What is wrong with one parameter of an address; its default stands in for what could not be read. */
 export interface AddressProblem<Reason extends string = AddressFault> {
@@ -66,6 +68,15 @@ export const single = <Value extends string>(
 
 export const oneOf = <Value extends string>(values: readonly Value[]): Grammar<Value> =>
   single((text): text is Value => values.some((value) => value === text), values);
+
+/** A language by BCP 47: `de-AT` is `de`. */
+export const languageTag: Grammar<Language> = {
+  read(text) {
+    const value = languageFor(text);
+    return value ? { value } : { fault: { reason: 'invalid', hint: nearestName(text, LANGUAGES) } };
+  },
+  write: (value) => value,
+};
 
 export const wholeNumber = (min: number, max: number): Grammar<number> => ({
   read(text) {

@@ -5,6 +5,7 @@ import {
   type GrammarOf,
   idsOf,
   isNamedZone,
+  languageTag,
   oneOf,
   onOrOff,
   readParameters,
@@ -14,7 +15,7 @@ import {
 } from './address-grammar.ts';
 import { canonicalId } from './canonical-id.ts';
 import { isId } from './is-id.ts';
-import { LANGUAGES, type Language } from './locales.ts';
+import type { Language } from './locales.ts';
 
 /** What an embed shows: one match, the table of a competition, or today's matches of competitions. */
 export const EMBED_KINDS = ['match', 'table', 'scores'] as const;
@@ -79,7 +80,7 @@ type EmbedFault = AddressFault | 'required';
 export type EmbedProblem = AddressProblem<EmbedFault>;
 
 const zone = single(isNamedZone);
-const look = { theme: oneOf(EMBED_THEMES), lang: oneOf(LANGUAGES) };
+const look = { theme: oneOf(EMBED_THEMES), lang: languageTag };
 
 const GRAMMARS: { readonly [Kind in EmbedKind]: GrammarOf<EmbedParameters[Kind]> } = {
   match: { zone, ...look },

@@ -18,5 +18,6 @@ export const isOddsCareLanguage = (name: string): name is keyof OddsCareTexts =>
 
 /** Returns the text in a language, else in the first that has one. */
 export function oddsCareIn(texts: OddsCareTexts, language: string): OddsCareText {
-  return (isOddsCareLanguage(language) ? texts[language] : undefined) ?? texts.en ?? texts.de ?? {};
+  const [first = {}] = LANGUAGES.flatMap((one) => texts[one] ?? []);
+  return (isOddsCareLanguage(language) ? texts[language] : undefined) ?? first;
 }

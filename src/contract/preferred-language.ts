@@ -9,17 +9,23 @@ function likelyTag(tag: string): Intl.Locale | null {
   }
 }
 
-/** Returns the language that serves a wish (BCP 47): `de` for `de-AT`, `pt-BR` for `pt`, none in another script. */
-function languageFor(wish: string): Language | null {
+/**
+ * Returns the language that serves a wish (BCP 47): `de` for `de-AT`, `pt-BR` for `pt`, none in another script.
+ *
+ * @param offered those to choose from
+ */
+export function languageFor(wish: string, offered: readonly Language[] = LANGUAGES): Language | null {
   const likely = likelyTag(wish);
   if (!likely) return null;
   const isServed = (language: Language) => {
     const own = likelyTag(language);
     return own?.language === likely.language && own.script === likely.script;
   };
-  return LANGUAGES.find((language) => language === wish) ?? LANGUAGES.find(isServed) ?? null;
+  return offered.find((language) => language === wish) ?? offered.find(isServed) ?? null;
 }
 
 /** Returns the first of a reader's languages that we have; English without one. */
-export const preferredLanguage = (wishes: readonly string[]): Language =>
-  wishes.map((wish) => languageFor(wish)).find((language) => language !== null) ?? 'en';
+export const preferredLanguage = (
+  wishes: readonly string[],
+  offered: readonly Language[] = LANGUAGES,
+): Language => wishes.map((wish) => languageFor(wish, offered)).find((language) => language !== null) ?? 'en';

@@ -6,6 +6,7 @@ import {
   guard,
   idsOf,
   isNamedZone,
+  languageTag,
   listOf,
   oneOf,
   onOrOff,
@@ -15,7 +16,7 @@ import {
   writeParameters,
 } from './address-grammar.ts';
 import { MAX_DELAY_SECONDS } from './delay.ts';
-import { LANGUAGES, type Language } from './locales.ts';
+import type { Language } from './locales.ts';
 import { ODDS_FORMATS, type OddsFormat } from './operation.ts';
 
 /** Whether a text is a time of day as `HH:MM`, `00:00` to `23:59`. */
@@ -143,7 +144,7 @@ const GRAMMAR: GrammarOf<WallProgram> = {
   countries: listOf(isCountryCode, MAX_WALL_ITEMS),
   zone,
   zones: listOf(isNamedZone, MAX_WALL_ZONES),
-  lang: oneOf(LANGUAGES),
+  lang: languageTag,
   theme: oneOf(WALL_THEMES),
   density: oneOf(WALL_DENSITIES),
   odds: onOrOff,

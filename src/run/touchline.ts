@@ -100,6 +100,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     port,
     hasOdds,
     oddsCare,
+    languages,
     operatorName,
     operatorContact,
     brandFile,
@@ -143,7 +144,18 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     process.once('exit', () => void ownService?.close());
     const bff = await createBff({
       upstream: realUpstream ?? embeddedAccount(ownService?.address ?? ''),
-      ...{ clock, realNow, host, port, hasOdds, oddsCare, operatorName, operatorContact, isInvented },
+      ...{
+        clock,
+        realNow,
+        host,
+        port,
+        hasOdds,
+        oddsCare,
+        languages,
+        operatorName,
+        operatorContact,
+        isInvented,
+      },
       ...{ clients, allowance, metrics, status, push, webhooks, log },
       brand: brandFile.brand,
       ...(deskTemplates !== null && { deskTemplates: resolve(deskTemplates) }),

@@ -692,6 +692,41 @@ readonly "playing": (score: string | number, opponent: string | number) => strin
 readonly "marked": string;
 };
 };
+readonly "fallback": {
+readonly "fallback": {
+readonly "page": {
+readonly "tooOld": string;
+readonly "tooOldForWall": string;
+readonly "noScript": string;
+readonly "notLoaded": string;
+readonly "reload": string;
+};
+readonly "errors": {
+readonly "notFound": {
+readonly "title": string;
+readonly "advice": string;
+};
+readonly "tooMany": {
+readonly "title": string;
+readonly "advice": string;
+};
+readonly "busy": {
+readonly "title": string;
+readonly "advice": string;
+};
+readonly "unreadable": {
+readonly "title": string;
+readonly "advice": string;
+};
+readonly "broken": {
+readonly "title": string;
+readonly "advice": string;
+};
+};
+readonly "scores": string;
+readonly "refusedFrame": string;
+};
+};
 readonly "filter": {
 readonly "filter": {
 readonly "tools": string;
@@ -3333,7 +3368,7 @@ readonly "meetingPoints": (criterion: string | number, upper: number, lower: str
 }
 
 /** Those of all parts as one object. */
-export type AllTexts = Parts["about"] & Parts["alerts"] & Parts["bracket"] & Parts["builders"] & Parts["calendar"] & Parts["catch-up-offer"] & Parts["catch-up"] & Parts["changes"] & Parts["comments"] & Parts["compare-link"] & Parts["compare"] & Parts["competition"] & Parts["console"] & Parts["curve"] & Parts["delay"] & Parts["desk"] & Parts["embed-address"] & Parts["embed-page"] & Parts["embed"] & Parts["filter"] & Parts["first-visit"] & Parts["first"] & Parts["follow"] & Parts["h2h"] & Parts["hide-scores"] & Parts["in-tab"] & Parts["keys"] & Parts["leaders"] & Parts["ledger"] & Parts["line-ups"] & Parts["match-cards"] & Parts["match-info"] & Parts["match-stats"] & Parts["match"] & Parts["media"] & Parts["my-channels"] & Parts["my"] & Parts["news"] & Parts["no-odds"] & Parts["not-found"] & Parts["notes"] & Parts["odds"] & Parts["play-back"] & Parts["pre-match"] & Parts["preview"] & Parts["price-waits"] & Parts["prices"] & Parts["profile"] & Parts["push"] & Parts["recovery"] & Parts["relation"] & Parts["remote"] & Parts["rewind-button"] & Parts["rewind"] & Parts["search"] & Parts["settings"] & Parts["share-feeds"] & Parts["share"] & Parts["shield-settings"] & Parts["shield"] & Parts["shoot-out"] & Parts["sidebar"] & Parts["standings"] & Parts["statistics"] & Parts["status-walls"] & Parts["status"] & Parts["team"] & Parts["teleprinter"] & Parts["transfer"] & Parts["trouble"] & Parts["tv"] & Parts["venues"] & Parts["vidiprinter"] & Parts["wall-address"] & Parts["wall-clock"] & Parts["wall-health"] & Parts["wall-match"] & Parts["wall-menu"] & Parts["wall-odds"] & Parts["wall-scores"] & Parts["wall-table"] & Parts["wall-tv"] & Parts["wall"] & Parts["what-if-mark"] & Parts["what-if"];
+export type AllTexts = Parts["about"] & Parts["alerts"] & Parts["bracket"] & Parts["builders"] & Parts["calendar"] & Parts["catch-up-offer"] & Parts["catch-up"] & Parts["changes"] & Parts["comments"] & Parts["compare-link"] & Parts["compare"] & Parts["competition"] & Parts["console"] & Parts["curve"] & Parts["delay"] & Parts["desk"] & Parts["embed-address"] & Parts["embed-page"] & Parts["embed"] & Parts["fallback"] & Parts["filter"] & Parts["first-visit"] & Parts["first"] & Parts["follow"] & Parts["h2h"] & Parts["hide-scores"] & Parts["in-tab"] & Parts["keys"] & Parts["leaders"] & Parts["ledger"] & Parts["line-ups"] & Parts["match-cards"] & Parts["match-info"] & Parts["match-stats"] & Parts["match"] & Parts["media"] & Parts["my-channels"] & Parts["my"] & Parts["news"] & Parts["no-odds"] & Parts["not-found"] & Parts["notes"] & Parts["odds"] & Parts["play-back"] & Parts["pre-match"] & Parts["preview"] & Parts["price-waits"] & Parts["prices"] & Parts["profile"] & Parts["push"] & Parts["recovery"] & Parts["relation"] & Parts["remote"] & Parts["rewind-button"] & Parts["rewind"] & Parts["search"] & Parts["settings"] & Parts["share-feeds"] & Parts["share"] & Parts["shield-settings"] & Parts["shield"] & Parts["shoot-out"] & Parts["sidebar"] & Parts["standings"] & Parts["statistics"] & Parts["status-walls"] & Parts["status"] & Parts["team"] & Parts["teleprinter"] & Parts["transfer"] & Parts["trouble"] & Parts["tv"] & Parts["venues"] & Parts["vidiprinter"] & Parts["wall-address"] & Parts["wall-clock"] & Parts["wall-health"] & Parts["wall-match"] & Parts["wall-menu"] & Parts["wall-odds"] & Parts["wall-scores"] & Parts["wall-table"] & Parts["wall-tv"] & Parts["wall"] & Parts["what-if-mark"] & Parts["what-if"];
 
 /** Languages that have a folder. */
 export type Folder = "de" | "en";

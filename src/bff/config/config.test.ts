@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#bff/testing/temporary-folder.ts';
+import { LANGUAGES } from '#contract/locales.ts';
 import { readBffConfig } from './config.ts';
 import { basePathOf } from './public-url.ts';
 
@@ -11,6 +12,7 @@ const DEFAULTS = {
   upstream: null,
   hasOdds: true,
   oddsCare: {},
+  languages: LANGUAGES,
   operatorName: null,
   operatorContact: null,
   brandFile: { brand: null, warnings: [] },
@@ -38,6 +40,11 @@ const ACCOUNT = { UPSTREAM_URL: 'https://api.example.com', USERNAME: 'somebody',
 
 test('uses the embedded service without variables', () => {
   expect(readBffConfig({})).toEqual({ ok: true, value: DEFAULTS });
+});
+
+test('offers the languages of LANGUAGES, and always English', () => {
+  expect(readBffConfig({ LANGUAGES: ' de ' })).toMatchObject({ value: { languages: ['en', 'de'] } });
+  expect(readBffConfig({ LANGUAGES: 'en' })).toMatchObject({ value: { languages: ['en'] } });
 });
 
 test('reads the account only if there is an address', () => {
@@ -124,6 +131,8 @@ test.each([
   ['FRAME_ORIGINS', 'http://www.example.org'],
   ['FRAME_ORIGINS', 'http://11.0.0.7'],
   ['FRAME_ORIGINS', 'https://home.example/lovelace'],
+  ['LANGUAGES', 'en,xx'],
+  ['LANGUAGES', 'de_DE'],
   ['REQUESTS_PER_HOUR', 'plenty'],
   ['REQUESTS_PER_DAY', '1.5'],
   ['LOG_LEVEL', 'loud'],

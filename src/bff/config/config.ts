@@ -1,11 +1,13 @@
 import { readUpstream, type UpstreamAccount } from '#bff/upstream/upstream-account.ts';
 import { readWebhooks } from '#bff/webhooks/read-webhooks.ts';
 import type { Webhook } from '#bff/webhooks/webhook.ts';
+import type { Language } from '#contract/locales.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { parseOnOff } from '#contract/parse-on-off.ts';
 import { type BrandFile, readBrandFile } from './brand-file.ts';
 import { type ClientLimits, readClientLimits } from './clients.ts';
 import { type Environment, readHost, readNumber } from './environment.ts';
+import { readLanguages } from './languages.ts';
 import { readOddsCare } from './odds-care.ts';
 import { readOperatorContact } from './operator-contact.ts';
 import { readOperatorName } from './operator-name.ts';
@@ -47,6 +49,8 @@ export interface BffConfig {
   readonly hasOdds: boolean;
   /** What the operator writes beside prices, by language. */
   readonly oddsCare: OddsCareTexts;
+  /** In which there are pages. */
+  readonly languages: readonly Language[];
   readonly clients: ClientLimits;
   readonly allowance: Allowance;
   /** Folder for state that survives a restart; null: the default folder. */
@@ -116,6 +120,7 @@ export function readBffConfig(environment: Environment): BffConfigResult {
     upstream: readUpstream(environment, problems),
     hasOdds: 'value' in odds && odds.value,
     oddsCare: readOddsCare(environment, problems),
+    languages: readLanguages(environment, problems),
     clients: readClientLimits(environment, problems),
     allowance: readAllowance(environment, problems),
     stateDir: environment['STATE_DIR']?.trim() || null,

@@ -4,13 +4,14 @@ import type { Dated } from '#bff/cache/live-rows.ts';
 import { type Body, bodyBytes, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
 import type { NamesOfCompetitions } from '#bff/competition-names.ts';
 import { withBasePath } from '#bff/http/base-path.ts';
+import type { PageShell } from '#bff/http/page-shell.ts';
 import type { Log } from '#bff/log.ts';
-import type { Language } from '#bff/preview/language.ts';
 import { serverWords } from '#bff/server-words.ts';
 import type { AgeingClock } from '#contract/clock.ts';
 import { type Embed, isComplete } from '#contract/embed-address.ts';
 import { EMBED_DAY_STARTS_AT_MS } from '#contract/embed-day.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
+import type { Language } from '#contract/locales.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type CardContent, type CardFrame, cardMarkup } from './card.ts';
 import type { EmbedAnswers } from './embed-answers.ts';
@@ -47,10 +48,10 @@ function pageOf(embed: Embed): string {
 /**
  * Puts cached data into the HTML of embeds, for frames in which no script may run, or none may send requests.
  *
- * @param html of the build
+ * @param shell the built page
  */
 export function createEmbedPages(
-  html: string,
+  { htmlIn }: Pick<PageShell, 'htmlIn'>,
   answers: EmbedAnswers,
   names: NamesOfCompetitions,
   clock: AgeingClock,
@@ -101,8 +102,8 @@ export function createEmbedPages(
       log('error', 'embed not written', { kind: embed.kind });
     }
     const theme = embed.theme === 'auto' ? '' : ` data-theme="${embed.theme}"`;
-    return html
-      .replace(' lang="en"', () => ` lang="${frame.words.language}"${theme}`)
+    return htmlIn(frame.words.language)
+      .replace('<html', () => `<html${theme}`)
       .replace(
         /<title>[^<]*/,
         () => `<title>${escapeMarkup(content === NO_CONTENT ? siteName : content.title)}`,

@@ -1,10 +1,11 @@
 import { Failure } from '#bff/failure.ts';
-import { type Language, languageOf } from '#bff/preview/language.ts';
 import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import { canonicalId } from '#contract/canonical-id.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { type FeedFormat, type FeedRow, MAX_FEED_LEAGUES } from '#contract/feeds.ts';
+import { LANGUAGES, type Language, localeRow } from '#contract/locales.ts';
 import { checkedParameters, unknownParameter } from '#contract/parameters.ts';
+import { languageFor } from '#contract/preferred-language.ts';
 
 /** What the address of a feed asks for. */
 export interface FeedRequest {
@@ -38,7 +39,11 @@ export function readFeedRequest(
       message: 'This is no id. Use the number in the address of the page.',
     });
   const names = parameters.map(({ name }) => name).join(', ');
-  const checked = checkedParameters(searchParamsOf(url), {
+  const query = searchParamsOf(url);
+  // Pages link to feeds in their languages, and the codes of the API are not the same.
+  const ofPage = languageFor(query.get('lang') ?? '');
+  if (ofPage) query.set('lang', localeRow(ofPage).service);
+  const checked = checkedParameters(query, {
     accepted: parameters,
     skipped: [],
     includes: [],
@@ -61,6 +66,6 @@ export function readFeedRequest(
     leagues,
     countryId: values.get('country_id') ?? null,
     offsetMs: offset * HOUR_MS,
-    language: languageOf(values.get('lang') ?? null),
+    language: LANGUAGES.find((one) => localeRow(one).service === values.get('lang')) ?? 'en',
   };
 }

@@ -1,9 +1,9 @@
 import type { Dated } from '#bff/cache/live-rows.ts';
 import { dayText as dayInWords, stateText } from '#bff/preview/describe-match.ts';
-import type { Language } from '#bff/preview/language.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
+import type { Language } from '#contract/locales.ts';
 import { overdueOf } from '#contract/overdue.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { LANGUAGES } from '#contract/locales.ts';
 import { createBffApp } from './bff-app.ts';
 
 function createApp(): FastifyInstance {
@@ -9,6 +10,7 @@ function createApp(): FastifyInstance {
   const { elapsed, schedule } = clock;
   return createBffApp({
     ...{ policy: null, clock, elapsed, schedule, clients: DEFAULT_CLIENT_LIMITS },
+    languages: LANGUAGES,
     log: () => {},
     onResponse: () => {},
   }).app;

@@ -11,6 +11,7 @@ import { basePathOf } from '#bff/config/public-url.ts';
 import { asFailure, Failure, nothingFound } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
+import type { Language } from '#contract/locales.ts';
 import { createAdmission, type RouteLimit } from './admission.ts';
 import { basePathRoute, ownPath, refuseClash } from './base-path.ts';
 import { createClientRules } from './client-rules.ts';
@@ -51,6 +52,8 @@ export interface BffAppOptions {
   readonly elapsed: () => number;
   readonly schedule: Schedule;
   readonly clients: ClientLimits;
+  /** In which there are pages. */
+  readonly languages: readonly Language[];
   readonly log: Log;
   /** Called with every response and the operation set by its handler. */
   readonly onResponse: (operation: string, status: number) => void;
@@ -66,6 +69,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Path under which the pages are served, without a slash at its end; empty at the root of the origin. */
     basePath: string;
+    /** In which there are pages. */
+    languages: readonly Language[];
   }
   interface FastifyRequest {
     /** Label in metrics: an operation of the contract's table, or `page`, `picture`, … */
@@ -81,7 +86,7 @@ declare module 'fastify' {
 
 /** Creates the HTTP server: read-only but for the routes that take a body, with security headers at every status. */
 export function createBffApp(options: BffAppOptions): BffApp {
-  const { policy, clock, elapsed, schedule, clients, log, onResponse } = options;
+  const { policy, clock, elapsed, schedule, clients, languages, log, onResponse } = options;
   const basePath = basePathOf(clients.publicUrl);
   const commonHeaders = securityHeaders(basePath);
   const headers = { ...commonHeaders, ...(policy && { 'content-security-policy': policy }) };
@@ -151,7 +156,7 @@ export function createBffApp(options: BffAppOptions): BffApp {
   }
 
   app.decorateRequest('operation', 'other');
-  app.decorate('basePath', basePath);
+  app.decorate('basePath', basePath).decorate('languages', languages);
   // Before the hook that refuses other routes in the path.
   if (basePath !== '') basePathRoute(app, basePath);
   const routes: RouteOptions[] = [];

@@ -1,11 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#bff/preview/language.ts';
-
-/** What stands in a frame of another site that may not show embeds. */
-const SENTENCES: Readonly<Record<Language, string>> = {
-  en: 'Touchline can’t be shown on this site. Its operator can allow it: EMBED_ORIGINS, see docs/embed.md.',
-  de: 'Touchline darf auf dieser Website nicht gezeigt werden. Freigeben kann das der Betreiber: EMBED_ORIGINS, siehe docs/embed.md.',
-};
+import { textsOf } from '#words/server-texts.ts';
+import { BY_LANGUAGE, pageLanguage } from './page-language.ts';
 
 /** What a browser loads into a page of another document (`Sec-Fetch-Dest`). */
 const FRAMES = ['iframe', 'frame', 'embed', 'object'];
@@ -17,16 +12,18 @@ export function isForeignFrame({ headers }: FastifyRequest): boolean {
   return isForeign && FRAMES.includes(String(headers['sec-fetch-dest']));
 }
 
-/** Sends a plain sentence instead of the browser's own page, which says nothing about what to do. */
-export function refuseFrame(reply: FastifyReply, language: Language): FastifyReply {
+/** Sends a plain sentence to the frame of another site that may not show embeds, instead of the browser's own page, which says nothing about what to do. */
+export function refuseFrame(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { refusedFrame } = textsOf(pageLanguage(request), 'fallback').fallback;
   return reply
     .code(403)
     .headers({
+      ...BY_LANGUAGE,
       // Nothing in it is worth a policy against frames, which would hide the sentence.
       'content-security-policy': "default-src 'none'; frame-ancestors *",
       'content-type': 'text/plain; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'no-store',
     })
-    .send(SENTENCES[language]);
+    .send(refusedFrame);
 }

@@ -52,21 +52,24 @@ test.each(ROWS)('%i %s is a page for a browser and JSON for a script', async (st
 test.each([
   ['de', 'en', 'de'],
   ['en', 'de', 'en'],
-  ['fr', 'de', 'de'],
+  ['de-AT', 'en', 'de'],
+  ['eo', 'de', 'de'],
 ])('the page of an address with ?lang=%s is, for a reader of %s, in %s', async (lang, reader, language) => {
-  const { body } = await testBff.get(`/nope.js?lang=${lang}`, {
+  const { headers, body } = await testBff.get(`/nope.js?lang=${lang}`, {
     headers: { ...BROWSER, 'accept-language': reader },
   });
-  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(`<html lang="${language}" dir="ltr">`);
+  expect(headers['vary']).toBe('Accept-Language');
 });
 
 test('a defect is a page, too, in German for a German reader, and is logged', async () => {
+  const reader = { headers: { ...BROWSER, 'accept-language': 'de-AT,de;q=0.9' } };
+  // The first German page requests the German names of competitions, by the same clock.
+  await testBff.get('/', reader);
   isBroken = true;
-  const { statusCode, headers, body } = await testBff.get('/', {
-    headers: { ...BROWSER, 'accept-language': 'de-AT,de;q=0.9' },
-  });
+  const { statusCode, headers, body } = await testBff.get('/', reader);
   expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
-  expect(body).toContain('<html lang="de">');
+  expect(body).toContain('<html lang="de" dir="ltr">');
   expect(body).toContain('<h1>Etwas ist schiefgegangen</h1>');
   expect(testBff.logLines.join()).toContain('"defect"');
 });

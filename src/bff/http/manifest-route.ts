@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '#bff/brand/brand.ts';
-import { makeBody } from '#bff/cache/version.ts';
-import { acceptedLanguage, type Language } from '#bff/preview/language.ts';
 import { serverWords } from '#bff/server-words.ts';
+import { localeRow } from '#contract/locales.ts';
+import { bodiesIn } from './bodies-in.ts';
+import { BY_LANGUAGE, pageLanguage } from './page-language.ts';
 import { sendBody } from './send-body.ts';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
@@ -20,24 +21,23 @@ export async function manifestRoute(
   webRoot: string,
 ): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, MANIFEST_FILE), 'utf8'));
-  const bodyIn = (language: Language) => {
+  const bodyIn = await bodiesIn(app.languages, 'application/manifest+json', (language) => {
     const { general, shortcuts: names } = serverWords(language).preview;
-    const text = JSON.stringify({
+    return JSON.stringify({
       ...manifest,
       ...(brand && { name: brand.name, short_name: brand.name }),
       lang: language,
+      dir: localeRow(language).dir,
       description: general.description,
       shortcuts: manifest.shortcuts?.map((shortcut, at) => ({
         ...shortcut,
         name: names[at] ?? shortcut.name,
       })),
     });
-    return makeBody(text, 'application/manifest+json', null);
-  };
-  const bodies = { en: await bodyIn('en'), de: await bodyIn('de') };
+  });
   app.get(`/${MANIFEST_FILE}`, { config: { limit: 'page' } }, (request, reply) => {
     request.operation = 'file';
-    reply.header('cache-control', 'no-cache');
-    return sendBody(request, reply, bodies[acceptedLanguage(request.headers['accept-language'])]);
+    reply.headers({ ...BY_LANGUAGE, 'cache-control': 'no-cache' });
+    return sendBody(request, reply, bodyIn(pageLanguage(request)));
   });
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
 import { startBff } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
+import { LANGUAGES, type Language } from '#contract/locales.ts';
 import { ODDS_FILE_LIST, PAGE_FILE_LIST } from '#contract/pages.ts';
 
 const web = makeWebRoot();
@@ -63,15 +64,34 @@ test("has the operator's texts beside prices on the root element, as text and on
   for (const [hasOdds, root] of [
     [
       true,
-      String.raw`<html data-odds-care="{&quot;en&quot;:{&quot;note&quot;:&quot;&lt;b&gt;$&amp; &amp; \&quot;more\&quot;&quot;,&quot;url&quot;:&quot;https://help.example.org/?a=1&amp;b=2&quot;}}"${SITE} lang="en">`,
+      String.raw`<html data-odds-care="{&quot;en&quot;:{&quot;note&quot;:&quot;&lt;b&gt;$&amp; &amp; \&quot;more\&quot;&quot;,&quot;url&quot;:&quot;https://help.example.org/?a=1&amp;b=2&quot;}}"${SITE} lang="en" dir="ltr">`,
     ],
-    [false, `<html data-odds="off"${SITE} lang="en">`],
+    [false, `<html data-odds="off"${SITE} lang="en" dir="ltr">`],
   ] as const) {
     const options = { webRoot: web.path, pages: ['/'], hasOdds, oddsCare };
     const { get, close } = await startBff(() => listEnvelope([]), {}, options);
     expect((await get('/')).body).toContain(root);
     await close();
   }
+});
+
+test('is in the language of its address, else in the first of the browser that the operator offers', async () => {
+  const languageOf = async (languages: readonly Language[], path: string, accepted: string) => {
+    const { get, close } = await startBff(
+      () => listEnvelope([]),
+      {},
+      { webRoot: web.path, pages: ['/'], languages },
+    );
+    const { body, headers } = await get(path, { headers: { 'accept-language': accepted } });
+    await close();
+    expect(headers['vary']).toBe('Accept-Encoding, Accept-Language');
+    return / (?:data-languages="[^"]*" )?lang="\w+" dir="\w+"/.exec(body)?.[0].trim();
+  };
+  expect(await languageOf(LANGUAGES, '/', 'eo, de-AT;q=0.9, en;q=0.8')).toBe('lang="de" dir="ltr"');
+  expect(await languageOf(LANGUAGES, '/?lang=en-GB', 'de')).toBe('lang="en" dir="ltr"');
+  expect(await languageOf(LANGUAGES, '/nowhere?lang=eo', 'de')).toBe('lang="de" dir="ltr"');
+  for (const path of ['/', '/?lang=de'])
+    expect(await languageOf(['en'], path, 'de')).toBe('data-languages="en" lang="en" dir="ltr"');
 });
 
 test('says whose server it is, how often it looks, and that football is invented only where it is', async () => {

@@ -3,15 +3,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from '#bff/cache/version.ts';
 import { nothingFound } from '#bff/failure.ts';
-import { languageOf } from '#bff/preview/language.ts';
 import type { PreviewPages } from '#bff/preview/preview-pages.ts';
-import { type PreviewTarget, previewTarget, searchParamsOf } from '#bff/preview/preview-target.ts';
+import { type PreviewTarget, previewTarget } from '#bff/preview/preview-target.ts';
 import { canonicalId } from '#contract/canonical-id.ts';
 import type { Clock } from '#contract/clock.ts';
 import { isId } from '#contract/is-id.ts';
 import { BUILDER_PAGES } from '#contract/pages.ts';
 import { UNFRAMED_PAGES } from '#contract/unframed-pages.ts';
 import { worldTime } from './headers.ts';
+import { addressLanguage, BY_LANGUAGE, pageLanguage } from './page-language.ts';
 import type { PageShell } from './page-shell.ts';
 import { contentSecurityPolicy, OPEN_HEADERS } from './security.ts';
 import { sendBody } from './send-body.ts';
@@ -58,7 +58,7 @@ export async function pageRoutes(
     // Same value as `World-Time`: this is the only header of a page that its own script can read.
     const world = `world;desc="${worldTime(clock)}"`;
     // Revalidated each time, since its tags change with what it describes.
-    reply.headers({ 'cache-control': 'no-cache', 'server-timing': world, link: shell.link });
+    reply.headers({ 'cache-control': 'no-cache', 'server-timing': world, link: shell.link, ...BY_LANGUAGE });
     return sendBody(request, reply, body);
   };
   const sendShell = (
@@ -68,7 +68,7 @@ export async function pageRoutes(
     page: string | null,
   ) => {
     request.operation = 'page';
-    const body = previews.bodyOf(target, languageOf(searchParamsOf(request.url).get('lang')), page);
+    const body = previews.bodyOf(target, pageLanguage(request), page);
     return body instanceof Promise
       ? body.then((html) => send(request, reply, html))
       : send(request, reply, body);
@@ -116,7 +116,7 @@ export async function pageRoutes(
       }
       reply.headers(headers);
       const { id } = request.params;
-      const target = previewTarget(page, id, request.url);
+      const target = previewTarget(page, id, request.url, addressLanguage(request));
       return sendShell(request, reply, target, id === undefined || isId(id) ? page : null);
     });
   }

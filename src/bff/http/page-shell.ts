@@ -5,20 +5,27 @@ import type { Brand } from '#bff/brand/brand.ts';
 import { brandStyle, type Program } from '#bff/brand/brand-style.ts';
 import { EARLY_REQUESTS } from '#contract/early-requests.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
+import { LANGUAGES, type Language } from '#contract/locales.ts';
 import type { OddsCareTexts } from '#contract/odds-care.ts';
 import { ODDS_FILE_LIST, PAGE_FILE_LIST } from '#contract/pages.ts';
 import type { Site } from '#contract/site.ts';
+import type { Group } from '#words/groups.ts';
 import { withBasePath } from './base-path.ts';
 import { MANIFEST_FILE } from './manifest-route.ts';
+import { pageIn } from './page-in.ts';
 
 export interface PageShell {
+  /** As built, without a language. */
   readonly html: string;
+  htmlIn(language: Language): string;
   /** Path under which it is served. */
   readonly basePath: string;
   /** Built files that are not served as they are, as paths from the folder of the pages. */
   readonly hiddenFiles: readonly string[];
   /** `Link` header that preloads its script and style before the page is parsed. */
   readonly link: string;
+  /** Returns the same with the texts of a program beside the app, by their group. */
+  linkWith(group: Group, language: Language): string;
 }
 
 /** Script and style of the built page. */
@@ -43,6 +50,8 @@ export interface Features {
   readonly basePath: string;
   /** House style; null: Touchline's own look. */
   readonly brand: Brand | null;
+  /** In which there are pages. */
+  readonly languages: readonly Language[];
 }
 
 /** Returns an attribute of an element; an empty string without a value. */
@@ -56,6 +65,7 @@ function attribute(name: string, value: string | null): string {
  */
 function markFeatures(html: string, features: Features): string {
   const care = JSON.stringify(features.oddsCare);
+  const { languages } = features;
   const attributes = [
     features.hasOdds
       ? attribute('data-odds-care', care === '{}' ? null : care)
@@ -64,6 +74,7 @@ function markFeatures(html: string, features: Features): string {
     attribute('data-site', JSON.stringify(features.site)),
     attribute('data-base', features.basePath),
     attribute('data-brand', features.brand?.name ?? null),
+    attribute('data-languages', languages.length < LANGUAGES.length ? languages.join(' ') : null),
   ].join('');
   return html.replace('<html', () => `<html${attributes}`);
 }
@@ -80,14 +91,25 @@ export async function readShell(
   features: Features,
   page: Program = 'index.html',
 ): Promise<PageShell> {
-  const { hasOdds, basePath, brand } = features;
+  const { hasOdds, basePath, brand, languages } = features;
   const oddsFiles: readonly string[] = hasOdds ? [] : JSON.parse(await readBuilt(webRoot, ODDS_FILE_LIST));
   const hiddenFiles = [...oddsFiles, MANIFEST_FILE];
   const marked = withBasePath(markFeatures(await readBuilt(webRoot, page), features), basePath);
   const html = brand
     ? marked.replace('</head>', () => `<style>${brandStyle(brand, page, basePath)}</style></head>`)
     : marked;
-  return { html, basePath, hiddenFiles, link: linkOf(html) };
+  const pages = new Map(languages.map((language) => [language, pageIn(language, html)]));
+  const link = linkOf(html);
+  const [, texts] = /data-texts="([^"]+)"/.exec(html) ?? [];
+  return {
+    html,
+    htmlIn: (language) => pages.get(language) ?? html,
+    basePath,
+    hiddenFiles,
+    link,
+    linkWith: (group, language) =>
+      texts ? `${link}, <${basePath}${texts}${language}/${group}.js>; rel=modulepreload; crossorigin` : link,
+  };
 }
 
 const preloadOf = (file: string): string =>

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
 import { listEnvelope } from '#bff/testing/fake-upstream.ts';
@@ -37,6 +39,21 @@ test.each(EMBEDS)('shows %s in frames of the named sites and of our own pages al
   expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
   expect(headers['x-frame-options']).toBeUndefined();
   expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('requests the texts of an embed ahead, in the language of its address or the browser', async () => {
+  writeFileSync(
+    join(web.path, 'embed.html'),
+    '<html lang="en" data-texts="/assets/texts-1a2b/"><div id="view"></div></html>',
+  );
+  const { get } = await start([NEWS]);
+  for (const [address, file] of [
+    ['/embed/match/19', 'de/embed-match.js'],
+    ['/embed/scores?leagues=583&lang=en', 'en/embed-scores.js'],
+  ] as const) {
+    const { headers } = await get(address, { headers: { 'accept-language': 'de' } });
+    expect(headers['link']).toContain(`</assets/texts-1a2b/${file}>; rel=modulepreload; crossorigin`);
+  }
 });
 
 test('keeps the wall and the pages out of frames of other sites', async () => {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { type Body, HTML_TYPE, makeBody } from '#bff/cache/version.ts';
+import { type Body, HTML_TYPE } from '#bff/cache/version.ts';
 import type { ClientLimits } from '#bff/config/clients.ts';
 import type { EmbedPages } from '#bff/embed/embed-pages.ts';
-import { acceptedLanguage, languageOf } from '#bff/preview/language.ts';
 import { searchParamsOf } from '#bff/preview/preview-target.ts';
 import type { Clock } from '#contract/clock.ts';
 import { type Embed, parseEmbedAddress } from '#contract/embed-address.ts';
+import type { Language } from '#contract/locales.ts';
+import { bodiesIn } from './bodies-in.ts';
 import { isForeignFrame, refuseFrame } from './embed-refusal.ts';
 import { worldTime } from './headers.ts';
+import { BY_LANGUAGE, pageLanguage } from './page-language.ts';
 import { type Features, type PageShell, readShell } from './page-shell.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { sendBody } from './send-body.ts';
@@ -27,7 +29,7 @@ interface Screen {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether no other site may show it in a frame, so that one that does gets a sentence. */
   readonly refusesFrames: boolean;
-  readonly body: Body;
+  readonly bodyIn: (language: Language) => Body;
   /** Writes cached data into the page of an embed; null: a wall's. */
   readonly embeds: EmbedPages | null;
 }
@@ -42,7 +44,7 @@ export function readScreens(
   webRoot: string,
   features: Features,
   { embedOrigins, frameOrigins }: Pick<ClientLimits, 'embedOrigins' | 'frameOrigins'>,
-  createEmbeds: (html: string) => EmbedPages,
+  createEmbeds: (shell: PageShell) => EmbedPages,
 ): Promise<readonly Screen[]> {
   return Promise.all(
     SCREENS.map(async ({ file, addresses, isEmbed }): Promise<Screen> => {
@@ -58,8 +60,8 @@ export function readScreens(
           ...((isEmbed || origins.length > 0) && { 'cross-origin-resource-policy': 'cross-origin' }),
         },
         refusesFrames: isEmbed && embedOrigins.length === 0,
-        body: await makeBody(shell.html, HTML_TYPE, null),
-        embeds: isEmbed ? createEmbeds(shell.html) : null,
+        bodyIn: await bodiesIn(features.languages, HTML_TYPE, shell.htmlIn),
+        embeds: isEmbed ? createEmbeds(shell) : null,
       };
     }),
   );
@@ -74,22 +76,21 @@ const embedOf = (pattern: string, id: string | undefined, url: string): Embed | 
 
 /** Serves the wall and the embeds. */
 export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], clock: Clock): void {
-  for (const { addresses, shell, headers, refusesFrames, body, embeds } of screens)
+  for (const { addresses, shell, headers, refusesFrames, bodyIn, embeds } of screens)
     for (const address of addresses)
       app.get<{ Params: { id?: string } }>(address, { config: { limit: 'page' } }, (request, reply) => {
         request.operation = 'page';
-        if (refusesFrames && isForeignFrame(request))
-          return refuseFrame(reply, languageOf(searchParamsOf(request.url).get('lang')));
+        if (refusesFrames && isForeignFrame(request)) return refuseFrame(request, reply);
+        const language = pageLanguage(request);
+        const embed = embeds && embedOf(address, request.params.id, request.url);
         reply.headers({
           ...headers,
+          ...BY_LANGUAGE,
           'cache-control': 'no-cache',
           'server-timing': `world;desc="${worldTime(clock)}"`,
-          link: shell.link,
+          link: embed ? shell.linkWith(`embed-${embed.kind}`, language) : shell.link,
         });
-        const embed = embeds && embedOf(address, request.params.id, request.url);
-        if (!embeds || !embed) return sendBody(request, reply, body);
-        const { lang } = embed;
-        const language = lang ? languageOf(lang) : acceptedLanguage(request.headers['accept-language']);
+        if (!embed) return sendBody(request, reply, bodyIn(language));
         const page = embeds.bodyOf(embed, language);
         return page instanceof Promise
           ? page.then((made) => sendBody(request, reply, made))

@@ -49,10 +49,8 @@ export function sendBody(
   body: RecentBody,
   poll: DifferencePoll | null = null,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.headers({
-    etag: body.etag,
-    vary: poll ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding',
-  });
+  const others = [reply.getHeader('vary'), poll && 'Available-Dictionary'].filter(Boolean);
+  reply.headers({ etag: body.etag, vary: ['Accept-Encoding', ...others].join(', ') });
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
     return reply.code(304).send();
   }

@@ -5,6 +5,7 @@ import type { Clock } from '#contract/clock.ts';
 import { limitOf } from './admission.ts';
 import { ERROR_PAGE_POLICY, errorPage, isNavigation } from './error-page.ts';
 import { MAX_RETRY_SECONDS, windowParameter, worldTime } from './headers.ts';
+import { BY_LANGUAGE } from './page-language.ts';
 
 /**
  * Sends an error as `{"error":{"code","message"}}`, or as a page to a browser's tab, with `Retry-After` for 429, 503 and
@@ -26,7 +27,7 @@ export function sendFailure(
   }
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (isNavigation(request)) {
-    reply.header('content-security-policy', ERROR_PAGE_POLICY).type(HTML_TYPE);
+    reply.headers({ ...BY_LANGUAGE, 'content-security-policy': ERROR_PAGE_POLICY }).type(HTML_TYPE);
     return reply.send(errorPage(request, status));
   }
   if (limitOf(request) === 'api') {

@@ -7,12 +7,12 @@ import type { ComparedKind } from '#contract/comparison.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { isId } from '#contract/is-id.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
+import type { Language } from '#contract/locales.ts';
 import type { League } from '#contract/records/league.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { StandingsRecord } from '#contract/records/standings.ts';
 import { dayText, describeMatch } from './describe-match.ts';
 import { DESCRIBERS, describeCompetition } from './describe-record.ts';
-import type { Language } from './language.ts';
 import type { Preview } from './preview.ts';
 import type { PreviewRecords } from './preview-records.ts';
 import type { PlainKind, PreviewTarget, RecordTarget } from './preview-target.ts';
@@ -66,13 +66,14 @@ export interface PreviewSources {
 /** Finds what a target's preview is made from. */
 export function findSources(
   target: PreviewTarget,
+  language: Language,
   records: PreviewRecords,
 ): PreviewSources | Promise<PreviewSources> {
   const none: PreviewSources = {
     record: null,
     other: null,
     tables: null,
-    names: records.namesIn(target.language),
+    names: records.namesIn(language),
   };
   if (target.kind === 'comparison') {
     const versions = Promise.all(target.ids.map((id) => records.find(target.of, id)));
@@ -93,9 +94,14 @@ export function findSources(
  * Says what a link leads to; null if there is no record of it. A defect is logged and costs the page nothing but its
  * description.
  */
-export function describe(target: PreviewTarget, sources: PreviewSources, log: Log): Preview | null {
+export function describe(
+  target: PreviewTarget,
+  sources: PreviewSources,
+  language: Language,
+  log: Log,
+): Preview | null {
   try {
-    return describeTarget(target, sources);
+    return describeTarget(target, sources, language);
   } catch {
     log('error', 'page not described', { kind: target.kind });
     return null;
@@ -105,8 +111,9 @@ export function describe(target: PreviewTarget, sources: PreviewSources, log: Lo
 function describeTarget(
   target: PreviewTarget,
   { record, other, tables, names }: PreviewSources,
+  language: Language,
 ): Preview | null {
-  const words = previewWords(target.language, names);
+  const words = previewWords(language, names);
   if (target.kind === 'comparison') return describeComparison([record, other], target.of, words);
   if (!('id' in target)) return describePage(target.kind, target.day, words);
   if (!record) return null;

@@ -57,10 +57,10 @@ function frameIn(html: string) {
 }
 
 test.each([
-  ['/match/7', '/embed/match/7?lang=en', 'Team 14 v Team 15'],
+  ['/match/7', '/embed/match/7', 'Team 14 v Team 15'],
   ['/match/7/stats?lang=de', '/embed/match/7?lang=de', 'Team 14 – Team 15'],
-  ['/competition/1', '/embed/table/1?lang=en', 'Northern League'],
-  ['/competition/1/fixtures', '/embed/table/1?lang=en', 'Northern League'],
+  ['/competition/1?lang=en', '/embed/table/1?lang=en', 'Northern League'],
+  ['/competition/1/fixtures', '/embed/table/1', 'Northern League'],
   ['/embed/match/7?theme=dark&lang=de', '/embed/match/7?theme=dark&lang=de', 'Team 14 – Team 15'],
   ['/embed/table/1?rows=6&form=on', '/embed/table/1?rows=6&form=on', 'Northern League'],
   ['/embed/scores?leagues=1,2', '/embed/scores?leagues=1,2', 'Football scores'],

@@ -36,8 +36,16 @@ async function titleOf(
   if (embed.kind === 'scores') return serverWords(language).preview.days.scores.title;
   const { id } = embed;
   const kind = embed.kind === 'match' ? 'match' : 'competition';
-  const target = { kind, id, language, address: '', tab: null, season: null, isSpoilerFree: true } as const;
-  return describe(target, await findSources(target, records), log)?.title ?? null;
+  const target = {
+    kind,
+    id,
+    language: null,
+    address: '',
+    tab: null,
+    season: null,
+    isSpoilerFree: true,
+  } as const;
+  return describe(target, await findSources(target, language, records), language, log)?.title ?? null;
 }
 
 /**

@@ -7,13 +7,15 @@ import {
   isComplete,
   parseEmbedAddress,
 } from '#contract/embed-address.ts';
-import { type Language, languageOf } from './language.ts';
+import type { Language } from '#contract/locales.ts';
+import { languageFor } from '#contract/preferred-language.ts';
 
 /** A page that can be embedded, by its address: a match, a competition, or an embed itself. */
 export interface OembedTarget {
   readonly embed: Embed;
   /** Path and query of the embed. */
   readonly address: string;
+  /** Of the title. */
   readonly language: Language;
 }
 
@@ -25,17 +27,20 @@ export function oembedTarget(address: string, publicUrl: string): OembedTarget |
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url?.href.startsWith(`${publicUrl}/`)) return null;
   url.pathname = url.pathname.slice(basePathOf(publicUrl).length);
-  const language = languageOf(url.searchParams.get('lang'));
+  const language = languageIn(url) ?? 'en';
   const embed = embedAt(url);
   return embed && isComplete(embed) ? { embed, address: embedAddress(embed), language } : null;
 }
 
-function embedAt({ pathname, searchParams }: URL): Embed | null {
+const languageIn = ({ searchParams }: URL) => languageFor(searchParams.get('lang') ?? '');
+
+function embedAt(url: URL): Embed | null {
+  const { pathname, searchParams } = url;
   const [, page, idText = ''] = PAGE.exec(pathname) ?? [];
   const id = canonicalId(idText);
   if (page === undefined || id === null) return parseEmbedAddress(pathname, searchParams)?.embed ?? null;
-  // A shared link has the language of the page: the embed's is fixed to it.
-  const lang = languageOf(searchParams.get('lang'));
+  // A link that is shared in a language fixes that of the embed.
+  const lang = languageIn(url);
   return page === 'match'
     ? { kind: 'match', id, ...DEFAULT_EMBEDS.match, lang }
     : { kind: 'table', id, ...DEFAULT_EMBEDS.table, lang };

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { feedAddress } from '#contract/feeds.ts';
-import { LANGUAGES, type Language, localeRow } from '#contract/locales.ts';
+import { type Language, localeRow } from '#contract/locales.ts';
 import { visibleText } from '#contract/visible-text.ts';
 import type { Preview } from './preview.ts';
 import { PICTURE_SIZE, picturePath } from './preview-picture.ts';
@@ -16,7 +16,7 @@ function ogLocale(locale: Language): string {
 }
 
 const withLanguage = ({ address, language }: Pick<PreviewTarget, 'address' | 'language'>) =>
-  language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+  language === null ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Returns the link by which editors find the code that embeds a page; none for pages that cannot be embedded. */
 function oembedLink(target: PreviewTarget, title: string, publicUrl: string): readonly string[] {
@@ -28,21 +28,42 @@ function oembedLink(target: PreviewTarget, title: string, publicUrl: string): re
 }
 
 /** Returns the link by which readers of feeds find the results of a page. */
-function feedLink(target: PreviewTarget, title: string, publicUrl: string | null): readonly string[] {
+function feedLink(
+  target: PreviewTarget,
+  title: string,
+  language: Language,
+  publicUrl: string | null,
+): readonly string[] {
   if (target.kind !== 'team' && target.kind !== 'competition') return [];
-  const { id, kind, language } = target;
-  const address = withLanguage({ address: feedAddress(kind, 'rss', id), language });
+  const { id, kind } = target;
+  // Feeds are English unless their address says otherwise.
+  const address = withLanguage({
+    address: feedAddress(kind, 'rss', id),
+    language: language === 'en' ? null : language,
+  });
   return [
     `<link rel="alternate" type="application/rss+xml" href="${escapeMarkup((publicUrl ?? '') + address)}" title="${escapeMarkup(title)}" />`,
   ];
 }
 
-/** Returns the links by which search engines find a page in each language. */
-const languageLinks = ({ address }: PreviewTarget, publicUrl: string): readonly string[] =>
-  LANGUAGES.map((language) => {
+/** Returns the links by which search engines find a page in each language, and in that of each reader. */
+const languageLinks = (
+  { address }: PreviewTarget,
+  languages: readonly Language[],
+  publicUrl: string,
+): readonly string[] =>
+  [null, ...languages].map((language) => {
     const href = escapeMarkup(publicUrl + withLanguage({ address, language }));
-    return `<link rel="alternate" hreflang="${language}" href="${href}" />`;
+    return `<link rel="alternate" hreflang="${language ?? 'x-default'}" href="${href}" />`;
   });
+
+interface TaggedSite {
+  /** In which there are pages. */
+  readonly languages: readonly Language[];
+  /** Public origin of the pages; null: unknown. */
+  readonly publicUrl: string | null;
+  readonly siteName: string;
+}
 
 /** A title with isolated names keeps their signs: names in records are visible texts already. */
 const titleText = (title: string) => (title.includes('\u2068') ? title : visibleText(title));
@@ -56,9 +77,8 @@ const titleText = (title: string) => (title.includes('\u2068') ? title : visible
 export function previewTags(
   target: PreviewTarget | null,
   preview: Preview,
-  language: PreviewTarget['language'],
-  publicUrl: string | null,
-  siteName: string,
+  language: Language,
+  { languages, publicUrl, siteName }: TaggedSite,
 ): string {
   const isGeneral = preview.title === GENERAL_TITLE;
   const title = isGeneral ? siteName : titleText(preview.title);
@@ -84,9 +104,9 @@ export function previewTags(
     `<meta name="description" content="${escapeMarkup(description)}" />`,
     `<title>${escapeMarkup(isGeneral ? siteName : `${pageTitle} · ${siteName}`)}</title>`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
-    ...(publicUrl && target ? languageLinks(target, publicUrl) : []),
+    ...(publicUrl && target ? languageLinks(target, languages, publicUrl) : []),
     ...(publicUrl && target ? oembedLink(target, pageTitle, publicUrl) : []),
-    ...(target ? feedLink(target, pageTitle, publicUrl) : []),
+    ...(target ? feedLink(target, pageTitle, language, publicUrl) : []),
     `<meta name="twitter:card" content="${publicUrl ? 'summary_large_image' : 'summary'}" />`,
   ].join('\n    ');
 }

@@ -1,8 +1,8 @@
 import { parseDay } from '#contract/calendar-day.ts';
 import { type ComparedKind, comparisonAt } from '#contract/comparison.ts';
 import { isId } from '#contract/is-id.ts';
+import type { Language } from '#contract/locales.ts';
 import { PROFILE_KINDS } from '#contract/pages.ts';
-import { type Language, languageOf } from './language.ts';
 
 /** Kinds of page with a record of their own. */
 const RECORD_KINDS = ['match', 'competition', 'channel', ...PROFILE_KINDS] as const;
@@ -19,7 +19,8 @@ export type PlainKind = DayKind | (typeof OTHER_KINDS)[number];
 export type PreviewTarget = {
   /** Path of the page with those parameters that say what it shows. */
   readonly address: string;
-  readonly language: Language;
+  /** That the address names; null: the reader's. */
+  readonly language: Language | null;
 } & (
   | {
       readonly kind: RecordKind;
@@ -58,12 +59,17 @@ export const searchParamsOf = (url: string) =>
  * @param pattern pattern of the page: `/match/:id/stats`
  * @param id value of its `:id`
  * @param url path and query of the request
+ * @param language that the address names; null: none
  */
-export function previewTarget(pattern: string, id: string | undefined, url: string): PreviewTarget | null {
+export function previewTarget(
+  pattern: string,
+  id: string | undefined,
+  url: string,
+  language: Language | null,
+): PreviewTarget | null {
   const query = searchParamsOf(url);
   const [, first = '', second, tab = null] = pattern.split('/');
   const isRecord = second === ':id';
-  const language = languageOf(query.get('lang'));
   const addressWith = (path: string, name: string, value: string | null) =>
     value === null ? path : `${path}?${name}=${value}`;
   if (isRecord) {

@@ -139,11 +139,22 @@ describe('a link', () => {
     const { body } = await shared.get('/match/7?lang=de');
     expect(body).toMatch(/<html[^>]* lang="de"/);
     for (const address of [
-      'hreflang="en" href="https://scores.example.com/match/7"',
+      'hreflang="x-default" href="https://scores.example.com/match/7"',
+      'hreflang="en" href="https://scores.example.com/match/7?lang=en"',
       'hreflang="de" href="https://scores.example.com/match/7?lang=de"',
     ])
       expect(body).toContain(address);
     expect((await shared.get('/match/7')).body).toMatch(/<html[^>]* lang="en"/);
+  });
+
+  test('without a language is written in the browser’s, and names an address without one', async () => {
+    const { body } = await shared.get('/match/7', { headers: { 'accept-language': 'de' } });
+    expect(body).toMatch(/<html[^>]* lang="de"/);
+    expect(read(body).og).toMatchObject({
+      locale: 'de_DE',
+      title: 'Team 14 2:1 Team 15',
+      url: `${ORIGIN}/match/7`,
+    });
   });
 
   test.each([
@@ -450,7 +461,10 @@ describe('caching', () => {
   test('answers from the cache with compressed HTML and an ETag that changes with the score', async () => {
     const { get, upstream, clock } = await start();
     const first = await get('/match/7', { headers: { 'accept-encoding': 'br' } });
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Accept-Language',
+    });
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('Team 14 2–1 Team 15');
     const validators = { 'if-none-match': String(first.headers['etag']) };
     expect((await get('/match/7', { headers: validators })).statusCode).toBe(304);

@@ -1,4 +1,4 @@
-import type { Language } from '#bff/preview/language.ts';
+import type { Language } from '#contract/locales.ts';
 import type { MatchChange } from '#news/match-change.ts';
 
 /** How a message is written: by Standard Webhooks, or as a service for chats or alerts reads it. */

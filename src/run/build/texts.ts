@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { pageIn } from '#bff/http/page-in.ts';
 import { LOCALES, localeRow } from '#contract/locales.ts';
 import { compileMessages } from '#words/compile-messages.ts';
 import { GROUPS } from '#words/groups.ts';
@@ -108,7 +109,7 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
       },
     }),
 
-    /** Writes the folder's address into a page, and which locales are written from right to left. */
+    /** Writes into a page the address of the folder, which locales are written from right to left, and English sentences while Vite serves it. */
     address(): Plugin {
       let isBuild = false;
       return {
@@ -119,7 +120,9 @@ export function textPlugins(folder = WORDS_FOLDER, groups: Groups = GROUPS) {
         transformIndexHtml: (html) => {
           const address = isBuild ? `/${outputFolder(buildFiles())}` : DEV_ADDRESS;
           const rightToLeft = LOCALES.filter((locale) => localeRow(locale).dir === 'rtl').join(' ');
-          return html.replace(/<html\b[^>]*/, `$& data-texts="${address}" data-rtl="${rightToLeft}"`);
+          const marked = html.replace(/<html\b[^>]*/, `$& data-texts="${address}" data-rtl="${rightToLeft}"`);
+          // The server writes sentences into the built page, in the language of each reader.
+          return isBuild ? marked : pageIn('en', marked);
         },
       };
     },

@@ -6,6 +6,7 @@ import { apiRoute } from '#bff/http/api-route.ts';
 import { createBffApp } from '#bff/http/bff-app.ts';
 import { createLoad } from '#bff/load.ts';
 import { parseResponse } from '#bff/upstream/parse-response.ts';
+import { LANGUAGES } from '#contract/locales.ts';
 import type { ServiceAnswers } from './service-answers.ts';
 
 interface Options {
@@ -84,6 +85,7 @@ export async function startProxy({ service, start, serviceTime = (instant) => in
       elapsed,
       schedule: () => () => {},
       clients: { ...DEFAULT_CLIENT_LIMITS, requestsPerSecond: 0 },
+      languages: LANGUAGES,
       log: () => {},
       onResponse: () => {},
     });

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/locales.ts';
-import { LANGUAGES, localeRow } from '#contract/locales.ts';
+import { localeRow } from '#contract/locales.ts';
+import { OFFERED_LANGUAGES } from '#web/settings/languages.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -17,10 +18,10 @@ export function LanguageSelect({ value, none, onChange }: Props) {
     <Select
       label={t.language}
       value={value ?? ''}
-      onChoose={(choice) => onChange(LANGUAGES.find((language) => language === choice) ?? null)}
+      onChoose={(choice) => onChange(OFFERED_LANGUAGES.find((language) => language === choice) ?? null)}
     >
       <option value="">{none}</option>
-      {LANGUAGES.map((language) => (
+      {OFFERED_LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
           {localeRow(language).name}
         </option>

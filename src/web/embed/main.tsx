@@ -1,6 +1,7 @@
 import { ProgramContext } from '#web/clock/program-context.ts';
 import { basePath } from '#web/settings/base-path.ts';
 import { deviceZone } from '#web/settings/device-zone.ts';
+import { OFFERED_LANGUAGES } from '#web/settings/languages.ts';
 import { loadFonts, setPageLanguage } from '#web/settings/page-language.ts';
 import './embed.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -63,7 +64,8 @@ async function start(): Promise<void> {
   if (embed.theme !== 'auto') root.dataset['theme'] = embed.theme;
   takePageTime();
   endFirstView();
-  const locale = embed.lang ?? preferredLanguage(navigator.languages);
+  // The server has chosen by the browser.
+  const locale = preferredLanguage([embed.lang ?? '', root.lang], OFFERED_LANGUAGES);
   void followCompetitionNames(locale);
   const [view, words, sentences] = await Promise.all([
     isComplete(embed) ? loadView(embed) : (notes: React.ReactNode) => <Message>{notes}</Message>,

@@ -1,13 +1,32 @@
-import { LOCALES, type Locale } from '#contract/locales.ts';
-import { preferredLanguage } from '#contract/preferred-language.ts';
+import { LANGUAGES, LOCALES, type Locale } from '#contract/locales.ts';
+import { languageFor, preferredLanguage } from '#contract/preferred-language.ts';
+import { OFFERED_LANGUAGES } from './languages.ts';
 import { createSetting } from './setting.ts';
 
 export type { Locale };
 
-/** The language of the link that the page was opened by, in which it was shared; links within the site have none. */
-const languageOfLink = /[?&]lang=([\w-]+)(?:&|$)/.exec(location.search)?.[1] ?? null;
+/** Tests have locales that are no languages. */
+const CHOICES = [
+  ...OFFERED_LANGUAGES,
+  ...LOCALES.filter((locale) => !LANGUAGES.some((one) => one === locale)),
+];
 
-/** The viewer's language: chosen, else that of the link, else the browser's preference. */
-export const localeSetting = createSetting<Locale>('lang', LOCALES, () =>
-  preferredLanguage([languageOfLink ?? '', ...navigator.languages]),
+/**
+ * The language of the link that the page was opened by, until the viewer chooses another one; links within the site have
+ * none.
+ */
+let languageOfLink = languageFor(new URLSearchParams(location.search).get('lang') ?? '', OFFERED_LANGUAGES);
+
+const setting = createSetting<Locale>('lang', CHOICES, () =>
+  preferredLanguage(navigator.languages, OFFERED_LANGUAGES),
 );
+
+/** The viewer's language: that of the link, else chosen, else the browser's preference. */
+export const localeSetting: typeof setting = {
+  ...setting,
+  get: () => languageOfLink ?? setting.get(),
+  choose(locale) {
+    languageOfLink = null;
+    setting.choose(locale);
+  },
+};

@@ -121,17 +121,20 @@ test('an invalid one of several countries does not affect the others', () => {
 
 test.each([
   ['?lang=de', null, 'de'],
-  ['?d=2026-11-21&lang=de', 'en', 'en'],
+  ['?d=2026-11-21&lang=de-AT', 'en', 'de'],
+  ['?lang=eo', 'de', 'de'],
   ['?lang=ar-XB', null, 'en'],
 ])(
-  'a page opened by a link with %s is in its language unless the viewer chose %s',
+  'a page opened by a link with %s is in its language, else in the one that the viewer chose before, %s',
   async (search, choice, locale) => {
     history.replaceState(null, '', `/${search}`);
     vi.resetModules();
+    if (choice) localStorage.setItem('lang', choice);
     const { localeSetting: setting } = await import('./locale.ts');
-    setting.choose(choice);
     history.replaceState(null, '', '/tv');
     expect(setting.get()).toBe(locale);
+    setting.choose('en');
+    expect(setting.get()).toBe('en');
     setting.choose(null);
   },
 );

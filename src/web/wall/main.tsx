@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const root = document.documentElement;
   root.dataset['theme'] = program.theme;
   root.dataset['density'] = program.density;
-  const locale = program.lang ?? localeSetting.get();
+  const locale = localeSetting.get();
   void followCompetitionNames(locale);
   const [words] = await Promise.all([
     loadWords(locale, 'wall'),

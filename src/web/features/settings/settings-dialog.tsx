@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES, localeRow } from '#contract/locales.ts';
+import { localeRow } from '#contract/locales.ts';
 import { usePausedAt } from '#web/clock/pause.ts';
 import { ABOUT } from '#web/navigation/addresses.ts';
 import { runCommandLater } from '#web/navigation/commands.ts';
@@ -10,6 +10,7 @@ import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
+import { OFFERED_LANGUAGES } from '#web/settings/languages.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
@@ -156,7 +157,7 @@ export function SettingsDialog({ onClose, children }: Props) {
         <Choice
           name="language"
           label={words.language}
-          options={LANGUAGES.map((value) => ({ value, text: localeRow(value).name, lang: value }))}
+          options={OFFERED_LANGUAGES.map((value) => ({ value, text: localeRow(value).name, lang: value }))}
           selected={locale}
           onChoose={localeSetting.choose}
         />
