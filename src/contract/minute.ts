@@ -54,7 +54,7 @@ export type Moment =
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** A state that has a name of its own: all but those before kick-off, with a minute, or that the contract does not know. */
-export type NamedState = Exclude<Moment['kind'], 'kick-off' | 'clock' | 'extra' | 'unknown'>;
+type NamedState = Exclude<Moment['kind'], 'kick-off' | 'clock' | 'extra' | 'unknown'>;
 
 const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 

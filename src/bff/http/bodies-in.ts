@@ -1,14 +1,15 @@
 import { type Body, makeBody } from '#bff/cache/version.ts';
 import type { Language } from '#contract/locales.ts';
 
-/** Makes what is served in the language of each reader. Returns the body of a language. */
-export async function bodiesIn(
-  languages: readonly Language[],
+/** Returns a function that makes what is served in a language when somebody first asks for it. */
+export function bodiesIn(
   type: string,
   textIn: (language: Language) => string,
-): Promise<(language: Language) => Body> {
-  const english = await makeBody(textIn('en'), type, null);
-  const bodies = new Map<Language, Body>();
-  for (const language of languages) bodies.set(language, await makeBody(textIn(language), type, english));
-  return (language) => bodies.get(language) ?? english;
+): (language: Language) => Promise<Body> {
+  const bodies = new Map<Language, Promise<Body>>();
+  return (language) => {
+    const body = bodies.get(language) ?? makeBody(textIn(language), type, null);
+    bodies.set(language, body);
+    return body;
+  };
 }

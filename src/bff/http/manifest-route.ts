@@ -21,7 +21,7 @@ export async function manifestRoute(
   webRoot: string,
 ): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, MANIFEST_FILE), 'utf8'));
-  const bodyIn = await bodiesIn(app.languages, 'application/manifest+json', (language) => {
+  const bodyIn = bodiesIn('application/manifest+json', (language) => {
     const { general, shortcuts: names } = serverWords(language).preview;
     return JSON.stringify({
       ...manifest,
@@ -35,9 +35,9 @@ export async function manifestRoute(
       })),
     });
   });
-  app.get(`/${MANIFEST_FILE}`, { config: { limit: 'page' } }, (request, reply) => {
+  app.get(`/${MANIFEST_FILE}`, { config: { limit: 'page' } }, async (request, reply) => {
     request.operation = 'file';
     reply.headers({ ...BY_LANGUAGE, 'cache-control': 'no-cache' });
-    return sendBody(request, reply, bodyIn(pageLanguage(request)));
+    return sendBody(request, reply, await bodyIn(pageLanguage(request)));
   });
 }

@@ -91,19 +91,23 @@ export async function readShell(
   features: Features,
   page: Program = 'index.html',
 ): Promise<PageShell> {
-  const { hasOdds, basePath, brand, languages } = features;
+  const { hasOdds, basePath, brand } = features;
   const oddsFiles: readonly string[] = hasOdds ? [] : JSON.parse(await readBuilt(webRoot, ODDS_FILE_LIST));
   const hiddenFiles = [...oddsFiles, MANIFEST_FILE];
   const marked = withBasePath(markFeatures(await readBuilt(webRoot, page), features), basePath);
   const html = brand
     ? marked.replace('</head>', () => `<style>${brandStyle(brand, page, basePath)}</style></head>`)
     : marked;
-  const pages = new Map(languages.map((language) => [language, pageIn(language, html)]));
+  const pages = new Map<Language, string>();
   const link = linkOf(html);
   const [, texts] = /data-texts="([^"]+)"/.exec(html) ?? [];
   return {
     html,
-    htmlIn: (language) => pages.get(language) ?? html,
+    htmlIn(language) {
+      const page = pages.get(language) ?? pageIn(language, html);
+      pages.set(language, page);
+      return page;
+    },
     basePath,
     hiddenFiles,
     link,

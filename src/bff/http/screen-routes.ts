@@ -29,7 +29,7 @@ interface Screen {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether no other site may show it in a frame, so that one that does gets a sentence. */
   readonly refusesFrames: boolean;
-  readonly bodyIn: (language: Language) => Body;
+  readonly bodyIn: (language: Language) => Promise<Body>;
   /** Writes cached data into the page of an embed; null: a wall's. */
   readonly embeds: EmbedPages | null;
 }
@@ -60,7 +60,7 @@ export function readScreens(
           ...((isEmbed || origins.length > 0) && { 'cross-origin-resource-policy': 'cross-origin' }),
         },
         refusesFrames: isEmbed && embedOrigins.length === 0,
-        bodyIn: await bodiesIn(features.languages, HTML_TYPE, shell.htmlIn),
+        bodyIn: bodiesIn(HTML_TYPE, shell.htmlIn),
         embeds: isEmbed ? createEmbeds(shell) : null,
       };
     }),
@@ -90,8 +90,7 @@ export function screenRoutes(app: FastifyInstance, screens: readonly Screen[], c
           'server-timing': `world;desc="${worldTime(clock)}"`,
           link: embed ? shell.linkWith(`embed-${embed.kind}`, language) : shell.link,
         });
-        if (!embed) return sendBody(request, reply, bodyIn(language));
-        const page = embeds.bodyOf(embed, language);
+        const page = embed ? embeds.bodyOf(embed, language) : bodyIn(language);
         return page instanceof Promise
           ? page.then((made) => sendBody(request, reply, made))
           : sendBody(request, reply, page);

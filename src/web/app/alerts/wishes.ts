@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/locales.ts';
 import type { WaitStates } from '#contract/push.ts';
 import { packBells } from '#news/alerts/packed-bells.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
@@ -20,7 +21,7 @@ export function currentWishes(): PushWishes {
   const locale = localeSetting.get();
   return {
     bells: packBells(bells),
-    language: locale === 'de' ? locale : 'en',
+    language: LANGUAGES.find((language) => language === locale) ?? 'en',
     zone: zoneSetting.get(),
     quietHours,
     shields: shields.get().map(({ kind, id, until }) => ({ kind, id, until })),

@@ -67,7 +67,7 @@ export const COLUMN = {
 /** The row of a team. */
 export function StandingsTableRow({ displayRow, isHighlighted, live, followedRef, teamExtras }: Props) {
   const words = useWords<'standings'>();
-  const { intl, standings: t } = words;
+  const { intl } = words;
   const isFollowed = useIsFollowed({ kind: 'team', id: displayRow.row.team_id });
   const { row, record, position, movement, zone, isEdge, form, adjusted } = displayRow;
   const { name: zoneName, letter } = zone ? zoneText(zone, words) : {};

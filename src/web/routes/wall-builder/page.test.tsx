@@ -5,7 +5,7 @@ import { BARE_CLUB } from '#contract/testing/bare-profiles.ts';
 import { answer, fakeServer, type Respond } from '#web/testing/fake-server.ts';
 import { pass, renderPage, settle } from '#web/testing/render-page.tsx';
 import { setUpPages } from '#web/testing/set-up-pages.ts';
-import { de, en } from '#web/testing/words.ts';
+import { de } from '#web/testing/words.ts';
 import { WallBuilder } from './page.tsx';
 
 setUpPages();
