@@ -35,7 +35,7 @@ test('the data of the first view are requested once, before its code has loaded'
   expect(response?.headers()['link']).toMatch(
     /index-\S+\.js>; rel=modulepreload.*index-\S+\.css>; rel=preload/,
   );
-  await expect(page.getByRole('region').first()).toBeVisible();
+  await expect(page.locator('main section[id]').first()).toBeVisible();
   await expect.poll(() => requests.length).toBeGreaterThan(2);
   expect(requests[0]).toMatch(FIRST_SCREENS);
   expect(requests.slice(1, 3).sort()).toEqual([DAY('2026-11-21'), LIVE]);
@@ -58,7 +58,7 @@ test('a match beside the list requests both before its code has loaded, when the
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('region').first()).toBeVisible();
+  await expect(page.locator('main section[id]').first()).toBeVisible();
   expect(early()).toHaveLength(2);
   await expect.poll(() => untaken(page)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('the first screens appear before the rest of the day, which does not move t
   const before = await places();
   go();
   await expect(all).toHaveText(/^All\d{3}/);
-  await expect(page.getByRole('region').nth(100)).toBeAttached();
+  await expect(page.locator('main section[id]').nth(100)).toBeAttached();
   expect(await places()).toEqual(before);
 });
 
@@ -103,7 +103,7 @@ for (const [who, path, storage] of [
     }, Object.entries<string>(storage));
     const requests = dataOf(page);
     await page.goto(path);
-    await expect(page.getByRole('region').first()).toBeVisible();
+    await expect(page.locator('main section[id]').first()).toBeVisible();
     expect(requests[0]).toBe(DAY('2026-11-21'));
     expect(requests.filter((url) => FIRST_SCREENS.test(url))).toEqual([]);
   });
@@ -198,7 +198,7 @@ test.describe('a viewer in Tokyo', () => {
     await page.clock.setSystemTime('2024-02-29T12:00:00Z');
     const requests = dataOf(page);
     await page.goto('/');
-    await expect(page.getByRole('region').first()).toBeVisible();
+    await expect(page.locator('main section[id]').first()).toBeVisible();
     for (const day of ['2026-11-21', '2026-11-22'])
       await expect.poll(() => requests.filter((url) => url === DAY(day))).toHaveLength(1);
     expect(requests.filter((url) => url.includes('d=2024'))).toEqual([]);
@@ -208,7 +208,7 @@ test.describe('a viewer in Tokyo', () => {
     await world.at('2026-11-21T15:20:00Z');
     const requests = dataOf(page);
     await page.goto('/');
-    await expect(page.getByRole('region').first()).toBeVisible();
+    await expect(page.locator('main section[id]').first()).toBeVisible();
     const where = 'of=2026-11-21,2026-11-22&country=&zone=Asia/Tokyo&matches=60';
     expect(requests.slice(0, 2)).toEqual([
       `/api/first/?d=2026-11-21&${where}`,
@@ -222,7 +222,7 @@ test('a phone requests fewer matches first, and then the whole day', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   const requests = dataOf(page);
   await page.goto('/');
-  await expect(page.getByRole('region').first()).toBeVisible();
+  await expect(page.locator('main section[id]').first()).toBeVisible();
   expect(requests[0]).toContain('/api/first/?d=2026-11-21&');
   expect(requests[0]).toContain('&matches=20');
   await expect.poll(() => requests).toContain(DAY('2026-11-21'));
@@ -253,4 +253,25 @@ test('a chosen theme applies before the first paint, to the browser’s bars as 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#ffffff');
+});
+
+test.describe('a reader of German', () => {
+  test.use({ locale: 'de-AT' });
+
+  for (const [path, choice, language] of [
+    ['/', null, 'de'],
+    ['/', 'en', 'en'],
+    ['/?lang=de', 'en', 'de'],
+    ['/?lang=en-GB', null, 'en'],
+  ] as const)
+    test(`gets ${path} in ${language} after a choice of ${choice}, and its texts once`, async ({ page }) => {
+      if (choice) await page.addInitScript((lang) => localStorage.setItem('lang', lang), choice);
+      const files: string[] = [];
+      page.on('request', (request) => files.push(new URL(request.url()).pathname));
+      await page.goto(path);
+      await expect(page.locator('main section[id]').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const texts = files.filter((file) => file.endsWith('/first.js'));
+      expect(texts).toEqual([expect.stringMatching(`^/assets/texts-\\w+/${language}/first\\.js$`)]);
+    });
 });
