@@ -139,7 +139,7 @@ test('a setting applies at once, survives a reload, and can be reset', async ({ 
   await dialog.getByText('3:00 pm').click();
   await expect(scheduled).toHaveText(/^\d{1,2}:\d\d\s[ap]m$/);
   await dialog.getByLabel('Time zone').selectOption('Asia/Tokyo');
-  await dialog.getByText('Deutsch').click();
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.keyboard.press('Escape');

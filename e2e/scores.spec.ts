@@ -14,7 +14,7 @@ test("today's football: matches in play by competition, and the minutes change w
   await world.at('2026-11-21T15:20:00Z', 60);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region').first()).toBeVisible();
+  await expect(page.locator('main section').first()).toBeVisible();
   const live = page.getByRole('link', { name: /minute/ }).first();
   const before = await live.innerText();
   await expect(live).not.toHaveText(before, { timeout: 20_000 });

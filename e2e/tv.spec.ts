@@ -76,7 +76,7 @@ test('a row lists all countries on request, and links to the match and the chann
   const name = (await channel.textContent()) ?? '';
   await channel.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.locator(`section[aria-label] a[href="/match/${match.id}"]`)).toBeVisible();
+  await expect(page.locator(`main section a[href="/match/${match.id}"]`)).toBeVisible();
 });
 
 test('a match past midnight stays on its day, is listed under On now, and extends its channel’s line', async ({

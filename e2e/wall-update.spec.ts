@@ -6,8 +6,8 @@ import { WIDE } from './support/wide.ts';
 
 test.use({ viewport: WIDE });
 
-/** A script or style with the hash of its build. */
-const BUILT_FILE = /-([\w-]{8})\.(js|css)\b/g;
+/** A script or style, or the folder of texts, with the hash of its build. */
+const BUILT_FILE = /-([\w-]{8})(\.(?:js|css)\b|\/)/g;
 /** Loaded when a wall shows a code. */
 const QR_CODE = /\/qr-code-[^/]+$/;
 /** How often a wall looks for another version, and how long it waits after a goal and on a page, in ms. */
@@ -16,15 +16,14 @@ const QUIET_MS = 61_000;
 /** Some looks of a wall, which come every second, at what there is to do; in ms. */
 const CHECKS_MS = 3000;
 
-const nextBuild = (text: string) => text.replace(BUILT_FILE, '-$1.next.$2');
+const nextBuild = (text: string) => text.replace(BUILT_FILE, '-$1.next$2');
 
 /** Gives all files of the server other names, as another version has: those of the open page are gone, and one of its own. */
 async function deploy(page: Page): Promise<void> {
   await page.route(/\/assets\/[^?]+\.(?:js|css)$/, async (route) => {
     const url = route.request().url();
-    if (!url.includes('.next.') || QR_CODE.test(url))
-      return route.fulfill({ status: 404, body: 'Not found' });
-    const response = await route.fetch({ url: url.replace('.next.', '.') });
+    if (!url.includes('.next') || QR_CODE.test(url)) return route.fulfill({ status: 404, body: 'Not found' });
+    const response = await route.fetch({ url: url.replace('.next', '') });
     return route.fulfill({ response, body: nextBuild(await response.text()) });
   });
   await page.route(/\/wall(?:\?|$)/, async (route) => {

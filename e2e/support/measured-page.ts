@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { textPlugins } from '#run/build/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ADDRESS = 'http://measured.invalid/';
@@ -15,7 +16,7 @@ async function buildDocument(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), textPlugins().modules()],
     build: {
       write: false,
       minify: false,

@@ -18,6 +18,31 @@ interface LocaleRow {
 const ROWS = [
   { tag: 'en', intl: 'en-GB', dir: 'ltr', service: 'en', name: 'English' },
   { tag: 'de', intl: 'de-DE', dir: 'ltr', service: 'de', name: 'Deutsch' },
+  { tag: 'es', intl: 'es-ES', dir: 'ltr', service: 'es', name: 'Español', isBeta: true },
+  { tag: 'fr', intl: 'fr-FR', dir: 'ltr', service: 'fr', name: 'Français', isBeta: true },
+  { tag: 'it', intl: 'it-IT', dir: 'ltr', service: 'it', name: 'Italiano', isBeta: true },
+  { tag: 'pt-BR', intl: 'pt-BR', dir: 'ltr', service: 'pt', name: 'Português (Brasil)', isBeta: true },
+  { tag: 'pl', intl: 'pl-PL', dir: 'ltr', service: 'pl', name: 'Polski', isBeta: true },
+  { tag: 'tr', intl: 'tr-TR', dir: 'ltr', service: 'tr', name: 'Türkçe', isBeta: true },
+  {
+    tag: 'ar',
+    intl: 'ar-u-ca-gregory-nu-latn',
+    dir: 'rtl',
+    service: 'ar',
+    name: 'العربية',
+    fonts: 'arabic',
+    isBeta: true,
+  },
+  {
+    tag: 'zh-Hans',
+    intl: 'zh-Hans-CN',
+    dir: 'ltr',
+    service: 'zh_cn',
+    name: '简体中文',
+    fonts: 'chinese',
+    isBeta: true,
+  },
+  { tag: 'ja', intl: 'ja-JP', dir: 'ltr', service: 'ja', name: '日本語', fonts: 'japanese', isBeta: true },
 ] as const satisfies readonly LocaleRow[];
 
 /** Locales that only tests have, which no address can ask for: English in other letters (`words/pseudo-messages.ts`). */

@@ -53,9 +53,6 @@ export type Moment =
     }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** A state that has a name of its own: all but those before kick-off, with a minute, or that the contract does not know. */
-type NamedState = Exclude<Moment['kind'], 'kick-off' | 'clock' | 'extra' | 'unknown'>;
-
 const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
 /** A clock stops this long after its last confirmation, ms. */

@@ -155,6 +155,9 @@ export const CATALOGUE_LANGUAGES = [
   'ja',
 ] as const;
 
+/** Codes of the languages that commentary is written in; it is English in all others. */
+export const COMMENTARY_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
+
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 
 export type OddsFormat = (typeof ODDS_FORMATS)[number];

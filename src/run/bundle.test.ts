@@ -177,7 +177,7 @@ describe('size of what a browser loads', () => {
     expect(readChunks(outDir).brotli([texts(language, 'first')])).toBeLessThanOrEqual(2_500);
   });
 
-  test('is at most 41,500 bytes for an embed, so that 90 KB have room for its first data and crests', () => {
+  test('is at most 42,500 bytes for an embed, so that 90 KB have room for its first data and crests', () => {
     const { load, brotli } = readChunks(outDir, 'embed.json');
     const entry = load('src/web/embed/index.html');
     const size = brotli(['embed.html', ...entry.scripts, ...entry.styles]);
@@ -188,7 +188,7 @@ describe('size of what a browser loads', () => {
         return [kind, language, size + brotli(files)] as const;
       }),
     );
-    expect(sizes.filter(([, , bytes]) => bytes > 41_500)).toEqual([]);
+    expect(sizes.filter(([, , bytes]) => bytes > 42_500)).toEqual([]);
   });
 
   test('is at most 62,000 bytes more for any page, tab or dialog', () => {

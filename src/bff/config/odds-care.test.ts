@@ -36,7 +36,7 @@ test('still reads the variables with one text for all languages, and nothing wit
 test.each([
   ['no JSON', /^ODDS_CARE_FILE must be JSON such as \{ "en": \{ "age"/],
   ['[]', /^ODDS_CARE_FILE must be JSON such as/],
-  ['{ "fr": {} }', /^ODDS_CARE_FILE must have texts by language: use \{ "en"/],
+  ['{ "nl": {} }', /^ODDS_CARE_FILE must have texts by language: use \{ "en"/],
   ['{ "en": "18+" }', /^ODDS_CARE_FILE must have texts by language/],
   [
     '{ "en": { "link": "https://a.example" } }',

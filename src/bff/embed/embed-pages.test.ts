@@ -88,7 +88,7 @@ test('a match has teams, score, state and the time of its data, in the zone and 
 
 test('without a language in its address an embed has the first one of the reader', async () => {
   const { open } = await start(MATCH(7));
-  const languages = { 'accept-language': 'fr-FR,de-AT;q=0.9,en;q=0.8' };
+  const languages = { 'accept-language': 'nl-NL,de-AT;q=0.9,en;q=0.8' };
   expect((await open('/embed/match/7', languages)).card).toContain('Zum Spiel');
   expect((await open('/embed/match/7?lang=en', languages)).card).toContain('Full match');
 });

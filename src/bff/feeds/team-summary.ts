@@ -3,7 +3,6 @@ import { dayText as dayInWords, stateText } from '#bff/preview/describe-match.ts
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { isHourKnown } from '#contract/is-hour-known.ts';
 import { isolateNames } from '#contract/isolate-names.ts';
-import type { Language } from '#contract/locales.ts';
 import { overdueOf } from '#contract/overdue.ts';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
@@ -19,11 +18,6 @@ const RESULT_MS = 12 * HOUR_MS;
 /** All names of an answer fit into 2 KB together, whatever their script. */
 const MAX_NAME_CHARACTERS = 36;
 const MAX_CHANNELS = 3;
-
-const NO_MATCH: Readonly<Record<Language, string>> = {
-  en: 'No match scheduled',
-  de: 'Kein Spiel angesetzt',
-};
 
 interface SideSummary {
   readonly id: string;
@@ -146,7 +140,7 @@ export function teamSummary(
     away: current && sideOf(current.data, 'away'),
     next: next && summaryOf(next.data),
     channel: names.length > 0 ? short(names.join(', ')) : null,
-    words: current ? wordsOf(current, frame) : NO_MATCH[frame.language],
+    words: current ? wordsOf(current, frame) : frame.words.preview.noMatch,
     asOf: instantText(frame.worldTimeOf(current?.asOf ?? asOf)),
   };
 }

@@ -319,7 +319,7 @@ describe('a link', () => {
     expect(og).toMatchObject({ locale: 'de_DE', url: `${ORIGIN}/match/7?lang=de` });
     expect(og['image']).toBe(`${ORIGIN}/preview/match.png`);
     expect(read((await get('/country/11?lang=de')).body).og['title']).toBe('Deutschland');
-    expect(read((await get('/match/7?lang=fr')).body).og['locale']).toBe('en_GB');
+    expect(read((await get('/match/7?lang=nl')).body).og['locale']).toBe('en_GB');
   });
 
   test('of a competition names the first of its table when that is cached, and requests no table', async () => {

@@ -14,7 +14,15 @@ test.each([
 });
 
 test.each([
-  [3, '3 s'],
+  ['pl-PL', 100_800, '1 dzień 4 godz.'],
+  ['ja-JP', 7500, '2 時間 5 分'],
+  ['ar-u-nu-latn', 200_000, 'يومان 7 س'],
+] as const)('in %s %d seconds are %s', (intl, seconds, text) => {
+  expect(durationText(seconds, intl)).toBe(text);
+});
+
+test.each([
+  [3, '3 Sek.'],
   [7500, '2 Std. 5 Min.'],
   [100_800, '1 Tag 4 Std.'],
   [200_000, '2 Tg. 7 Std.'],

@@ -18,7 +18,7 @@ test.each([
   ['/embed/match/1?theme=', '“theme” has no value'],
   ['/embed/match/x', '“x” isn’t an id'],
   ['/embed/match/1?zone=Bonn', 'time zone can’t be “Bonn”'],
-  ['/embed/match/1?lang=fr', 'no language “fr”: use en or de'],
+  ['/embed/match/1?lang=tlh', 'no language “tlh”: use en, de, es'],
   ['/embed/match/1?theme=blue', 'no theme “blue”: use auto, light or dark'],
   ['/embed/table/1?rows=1', 'can’t have “1” rows: use a number from 3 to 40'],
   ['/embed/table/1?teams=Leeds', '“Leeds” isn’t the id of a team'],

@@ -5,6 +5,7 @@ import {
   MAX_EMBED_TEAMS,
   MIN_EMBED_ROWS,
 } from '#contract/embed-address.ts';
+import { OFFERED_LANGUAGES } from '#web/settings/languages.ts';
 import type { Texts } from './words.ts';
 
 type Say = Texts<'embed-address'>['embedAddress'];
@@ -19,5 +20,6 @@ export function embedProblemText(
     return t.many(parameter, value, parameter === 'teams' ? MAX_EMBED_TEAMS : MAX_EMBED_LEAGUES);
   if (reason === 'required') return t.required;
   if (reason !== 'invalid') return t[reason](parameter);
+  if (parameter === 'lang') return t.invalid.lang(value, OFFERED_LANGUAGES.join(', '));
   return t.invalid[parameter as keyof Say['invalid']](value, MIN_EMBED_ROWS, MAX_EMBED_ROWS);
 }

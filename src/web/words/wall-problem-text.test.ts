@@ -23,7 +23,10 @@ test.each([
   ['views=odds', 'The odds view needs “odds=on”: add it, or take “odds” out of “views”.'],
   ['views=tabel', '“tabel” isn’t a view: use table.'],
   ['theme=neon', 'There’s no theme “neon”: use dark, light or contrast.'],
-  ['lang=tlh', 'There’s no language “tlh”: use en or de.'],
+  [
+    'lang=klingon',
+    'There’s no language “klingon”: use en, de, es, fr, it, pt-BR, pl, tr, ar, zh-Hans or ja.',
+  ],
   ['every=3', 'Pages can’t turn every “3” seconds: use a number from 5 to 600.'],
 ])('%s: %s', (query, sentence) => {
   expect(sentences(query)).toEqual([sentence]);

@@ -1,3 +1,4 @@
+import type { COMMENTARY_LANGUAGES } from '#contract/operation.ts';
 import { ANSWER_STREAM } from '#service/answer/answer-streams.ts';
 import type { PlayersBySlot } from '#service/answer/events.ts';
 import type { Language } from '#service/answer/language.ts';
@@ -15,7 +16,8 @@ import { type CommentaryLine, scriptOf } from './script.ts';
 import { SPANISH } from './spanish.ts';
 
 /** Phrases by language; other languages fall back to English. */
-export const COMMENTATORS: Partial<Record<Language, Phrases>> = {
+export const COMMENTATORS: Readonly<Record<(typeof COMMENTARY_LANGUAGES)[number], Phrases>> &
+  Partial<Record<Language, Phrases>> = {
   en: ENGLISH,
   de: GERMAN,
   es: SPANISH,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/locales.ts';
+import { LANGUAGES, type Locale } from '#contract/locales.ts';
 import type { WaitStates } from '#contract/push.ts';
 import { packBells } from '#news/alerts/packed-bells.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
@@ -15,13 +15,15 @@ import { zoneSetting } from '#web/settings/zone.ts';
 
 const SETTINGS = [alertSettings, localeSetting, zoneSetting, shields, tvDelay, oddsFormat, oddsAbsence];
 
+/** A pseudo-locale is English. */
+const languageOf = (locale: Locale) => LANGUAGES.find((language) => language === locale) ?? 'en';
+
 /** Returns what the server has to know: no name, and nothing that is not needed for an alert. */
 export function currentWishes(): PushWishes {
   const { bells, quietHours } = alertSettings.get();
-  const locale = localeSetting.get();
   return {
     bells: packBells(bells),
-    language: LANGUAGES.find((language) => language === locale) ?? 'en',
+    language: languageOf(localeSetting.get()),
     zone: zoneSetting.get(),
     quietHours,
     shields: shields.get().map(({ kind, id, until }) => ({ kind, id, until })),

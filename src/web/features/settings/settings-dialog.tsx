@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { localeRow } from '#contract/locales.ts';
 import { usePausedAt } from '#web/clock/pause.ts';
 import { ABOUT } from '#web/navigation/addresses.ts';
 import { runCommandLater } from '#web/navigation/commands.ts';
@@ -10,7 +9,6 @@ import { chooseExtras } from '#web/settings/choose-extras.ts';
 import { countrySetting } from '#web/settings/country.ts';
 import { oddsAbsence, pricesSetting } from '#web/settings/has-odds.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
-import { OFFERED_LANGUAGES } from '#web/settings/languages.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
@@ -25,6 +23,7 @@ import { withLaterWords } from '#web/words/with-words.ts';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Extras } from './extras.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
 /** Where odds are: on no page, or one tap away on a phone. */
@@ -99,7 +98,6 @@ export function SettingsDialog({ onClose, children }: Props) {
   const { settings: words, nav } = useWords<'settings'>();
   const theme = useStore(themeSetting);
   const hours = useStore(hoursSetting);
-  const locale = useStore(localeSetting);
   const isPaused = usePausedAt() !== null;
   function open(command: 'alerts' | 'channels' | 'delay' | 'keys' | 'pause'): void {
     onClose();
@@ -154,13 +152,7 @@ export function SettingsDialog({ onClose, children }: Props) {
         >
           {words.channels}
         </button>
-        <Choice
-          name="language"
-          label={words.language}
-          options={OFFERED_LANGUAGES.map((value) => ({ value, text: localeRow(value).name, lang: value }))}
-          selected={locale}
-          onChoose={localeSetting.choose}
-        />
+        <LanguageSelect />
         <Extras />
         {oddsAbsence.get() !== 'off' && <OddsChoices />}
         <ShieldSettings />

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { localeRow } from '#contract/locales.ts';
+import { COMMENTARY_LANGUAGES } from '#contract/operation.ts';
 import type { Match } from '#contract/records/match.ts';
 import { commentsQuery } from '#web/data/comments.ts';
 import { Commentary } from '#web/features/timeline/commentary.tsx';
@@ -8,7 +10,8 @@ import { useStore } from '#web/state/store.ts';
 
 /** The commentary below a match's timeline, if the service has any. */
 export function MatchComments({ match }: { match: Match }) {
-  const lang = useStore(localeSetting) === 'de' ? 'de' : 'en';
+  const { service } = localeRow(useStore(localeSetting));
+  const lang = COMMENTARY_LANGUAGES.find((language) => language === service) ?? 'en';
   const query = commentsQuery(match, lang);
   const { data } = useQuery(query);
   return data && data.data.length > 0 ? (

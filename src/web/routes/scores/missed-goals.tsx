@@ -2,6 +2,7 @@ import type { GoalChange } from '#news/match-change.ts';
 import { incidentText } from '#news/words/change-text.ts';
 import { useZone } from '#web/clock/program-context.ts';
 import { AwayLine, type MissedMatch } from '#web/features/alerts/away-line.tsx';
+import { countText } from '#web/features/alerts/count-text.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Words } from '#web/words/words.ts';
@@ -16,13 +17,15 @@ interface Props {
 
 /** The goals of the page that came during an absence. */
 export function MissedGoals({ missedMatches, since, onDismiss }: Props) {
-  const { away, intl } = useWords<'news'>();
-  const words = useWords<'changes'>();
+  const words = useWords<'changes' | 'news'>();
   const zone = useZone();
   const { goalCount, ruledOutCount } = missedCounts(missedMatches);
   return (
     <AwayLine
-      text={away.goals(goalCount, ruledOutCount, timeOfDay(since, zone, intl))}
+      text={words.away.since(
+        countText(goalCount, ruledOutCount, 0, words),
+        timeOfDay(since, zone, words.intl),
+      )}
       matches={missedMatches.map((one) => missedMatchOf(one, words))}
       onDismiss={onDismiss}
     />

@@ -205,7 +205,7 @@ test('a paused page makes no requests, ticks no minute and says since when', asy
   fireEvent.click(screen.getByRole('button', { name: 'Resume updates' }));
   await pass(1000);
   expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0, 22nd minute/ })).toBeDefined();
-  expect(status()).toEqual(['One goal since 15:20', '']);
+  expect(status()).toEqual(['1 goal since 15:20', '']);
 });
 
 test('a paused page stays paused after leaving and returning', async () => {
