@@ -141,6 +141,7 @@ test('a match is requested by its id from its kick-off on', async () => {
   await pass(20_000);
   await settle();
   expect(requests.some(({ url }) => url.includes('t=sort&ids=3'))).toBe(true);
+  await pass(7_000);
   expect(rows()[0]?.textContent).toContain('1st minute');
 });
 

@@ -118,7 +118,7 @@ export const MatchRow = memo(function MatchRow({
         {home_score !== null && score('home', home_score)}
         {away_score !== null && score('away', away_score)}
         <span className="match-row-middle" aria-hidden="true">
-          {home_score === null ? '–' : words.score('', '')}
+          {home_score === null ? '–' : words.score('', '').trim()}
         </span>
         {team('away')}
         <RowEnd record={record} scoreChange={scoreChange} hasCompetition={hasCompetition} />
