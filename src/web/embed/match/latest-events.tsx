@@ -17,7 +17,7 @@ export function LatestEvents({ match }: { readonly match: Match }) {
   return (
     <section className="border-line border-t px-3 py-2">
       <h2 className="pb-1 font-semibold text-quiet text-xs">{t.latest}</h2>
-      <ol>
+      <ol className="grid grid-cols-[minmax(3rem,auto)_1rem_minmax(0,1fr)_auto] gap-x-2">
         {events.slice(0, MAX_EVENTS).map((item) => (
           <EventLine key={item.key} item={item} match={match} />
         ))}
@@ -46,7 +46,7 @@ function EventLine({ item: { event, side, score, kickNumber, isCancelled }, matc
     side && isolateNames(match.teams[side].name)[0],
   ];
   return (
-    <li className="grid grid-cols-[3rem_1rem_minmax(0,1fr)_auto] gap-x-2 py-1 [&>svg]:mt-0.5">
+    <li className="col-span-full grid grid-cols-subgrid py-1 [&>svg]:mt-0.5">
       <b className="font-semibold text-quiet">
         {kickNumber !== null
           ? words.match.kick(kickNumber)

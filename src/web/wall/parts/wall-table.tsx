@@ -37,11 +37,11 @@ interface Props {
 
 const NARROW_NAME = { wide: 'font-stretch-75%', narrow: 'font-stretch-75% text-[0.91em]' };
 /** Others have room for two digits. */
-const WIDTHS: Partial<Record<CountColumn, string>> = { goals_diff: 'w-[1.9em]', points: 'w-[1.5em]' };
+const WIDTHS: Partial<Record<CountColumn, string>> = { goals_diff: 'w-[1.9em]', points: 'w-[1.75em]' };
 const FORM_LENGTH = 5;
 const LOOK = {
   table: 'w-full table-fixed',
-  head: 'h-11.5 text-note text-quiet *:p-0 *:text-end *:font-medium',
+  head: 'h-11.5 whitespace-nowrap text-note text-quiet *:p-0 *:text-end *:font-medium *:font-stretch-80%',
   row: 'h-(--row) border-line border-t-2 font-medium font-stretch-80% leading-[1.14] *:p-0 aria-[current]:font-bold',
   gap: 'h-10 border-line border-t-2 text-quiet leading-9.5 *:ps-31',
 };
