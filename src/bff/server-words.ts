@@ -1,4 +1,5 @@
 import { type Language, localeRow } from '#contract/locales.ts';
+import type { PartTexts } from '#words/groups.ts';
 import type { Parts } from '#words/parts.ts';
 import { textsOf } from '#words/server-texts.ts';
 
@@ -13,14 +14,8 @@ const PARTS = [
   'push',
 ] as const satisfies readonly (keyof Parts)[];
 
-type Merged<Part> = (Part extends keyof Parts ? (texts: Parts[Part]) => void : never) extends (
-  texts: infer All,
-) => void
-  ? All
-  : never;
-
 /** The texts with which the server writes of football in a language. */
-export type ServerWords = Merged<(typeof PARTS)[number]> & {
+export type ServerWords = PartTexts<(typeof PARTS)[number]> & {
   readonly language: Language;
   /** Language tag for `Intl`. */
   readonly intl: string;

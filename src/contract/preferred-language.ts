@@ -9,6 +9,9 @@ function likelyTag(tag: string): Intl.Locale | null {
   }
 }
 
+/** Of our languages. Made once: each page that is requested compares them with all wishes of its reader. */
+const OWN_TAGS = new Map(LANGUAGES.map((language) => [language, likelyTag(language)]));
+
 /**
  * Returns the language that serves a wish (BCP 47): `de` for `de-AT`, `pt-BR` for `pt`, none in another script.
  *
@@ -18,7 +21,7 @@ export function languageFor(wish: string, offered: readonly Language[] = LANGUAG
   const likely = likelyTag(wish);
   if (!likely) return null;
   const isServed = (language: Language) => {
-    const own = likelyTag(language);
+    const own = OWN_TAGS.get(language);
     return own?.language === likely.language && own.script === likely.script;
   };
   return offered.find((language) => language === wish) ?? offered.find(isServed) ?? null;

@@ -2,6 +2,13 @@ import type { Parts } from './parts.ts';
 
 export type Part = keyof Parts;
 
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The texts of some parts as one object: `PartTexts<'match' | 'odds'>`. */
+export type PartTexts<P extends Part> = Together<Parts[P]>;
+
 /**
  * Parts whose texts a browser fetches together; a part may be in several groups, and those of the server are in none. Which
  * code needs which groups is proved by `web/words/groups.test.ts`.

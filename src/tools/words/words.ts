@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkMessages } from '#words/check-messages.ts';
 import { languageFolders } from '#words/message-files.ts';
+import { reasonOf } from '#words/reason-of.ts';
 import { exportTexts, importTexts } from './table.ts';
 
 const USAGE = 'Write check, export <language> <file.csv>, import <language> <file.csv> or look [folder].';
@@ -44,6 +45,6 @@ function run([command, language = '', file]: readonly string[]): void {
 try {
   run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { type CompetitionNames, NAMES_PATH } from '#contract/competition-names.ts';
+import { type CompetitionNames, namesAddress } from '#contract/competition-names.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { TRANSLATIONS } from '#contract/locales.ts';
 import { competitionNames } from '#web/settings/competition-names.ts';
@@ -8,9 +8,7 @@ import { requestJson } from './request-json.ts';
 export async function followCompetitionNames(language: string): Promise<void> {
   if (!TRANSLATIONS.some((other) => other === language)) return;
   const { signal } = new AbortController();
-  const names = await requestJson<CompetitionNames>(`${NAMES_PATH}?lang=${language}`, { signal }).catch(
-    () => null,
-  );
+  const names = await requestJson<CompetitionNames>(namesAddress(language), { signal }).catch(() => null);
   if (names) competitionNames.set(names);
   setTimeout(() => void followCompetitionNames(language), names ? DAY_MS : MINUTE_MS);
 }

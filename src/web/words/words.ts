@@ -1,14 +1,10 @@
 import type { CompetitionNames } from '#contract/competition-names.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Part } from '#words/groups.ts';
+import type { Part, PartTexts } from '#words/groups.ts';
 import type { Parts } from '#words/parts.ts';
 
 /** The texts of a part. */
 export type Texts<P extends Part> = Parts[P];
-
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
 
 /** What every component has: the texts of the first view and how their language is written. */
 interface Frame {
@@ -23,4 +19,4 @@ interface Frame {
 }
 
 /** Texts in the viewer's language: those of some parts (of several: `Words<'match' | 'odds'>`), and of the first view. */
-export type Words<P extends Part = 'first'> = Frame & Parts['first'] & Together<Parts[P]>;
+export type Words<P extends Part = 'first'> = Frame & Parts['first'] & PartTexts<P>;

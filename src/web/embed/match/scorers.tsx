@@ -1,7 +1,13 @@
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { EventIcon } from '#web/components/event-icon.tsx';
-import { type ScorerEntry, scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
+import {
+  type ScorerEntry,
+  scorerKindText,
+  scorerMinuteText,
+  scorerName,
+  scorers,
+} from '#web/features/match-header/scorers.ts';
 import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { minuteText, spokenMinute, type WriteMinute } from '#web/words/minute-text.ts';
 import { useWords } from '#web/words/use-words.ts';
@@ -21,7 +27,6 @@ export function Scorers({ match, side }: Props) {
   const words = useWords<'embed' | 'match' | 'changes'>();
   const entries = scorers(match, side);
   if (entries.length === 0) return null;
-  const kinds = { ...words.match.kinds, 'own-goal': words.changes.manners.own };
   const textOf = ({ minutes, kind }: ScorerEntry, write: WriteMinute) =>
     [
       ...minutes.map((minute) => scorerMinuteText(minute, words, write)),
@@ -37,14 +42,9 @@ export function Scorers({ match, side }: Props) {
       {entries.map((entry) => (
         <li key={entry.key} className="flex gap-1.5 py-0.5 [&>svg]:mt-0.5 [&>svg]:size-3">
           <EventIcon kind={entry.kind} />
-          <span className="sr-only">{`${kinds[entry.kind]} `}</span>
+          <span className="sr-only">{`${scorerKindText(entry, words)} `}</span>
           <span className="wrap-anywhere min-w-0">
-            <bdi>
-              {entry.name ??
-                (entry.kind === 'goal' || entry.kind === 'own-goal'
-                  ? words.match.unknownScorer
-                  : words.match.unknownPlayer)}
-            </bdi>{' '}
+            <bdi>{scorerName(entry, words)}</bdi>{' '}
             <span className="text-quiet">
               <Abbreviation short={textOf(entry, minuteText)} long={textOf(entry, spokenMinute)} />
             </span>

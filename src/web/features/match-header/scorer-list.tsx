@@ -6,7 +6,7 @@ import { Abbreviation } from '#web/ui/abbreviation.tsx';
 import { lazyAfterFirstView } from '#web/ui/lazy-after-first-view.tsx';
 import { spokenMinute } from '#web/words/minute-text.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { scorerMinuteText, scorers } from './scorers.ts';
+import { scorerKindText, scorerMinuteText, scorerName, scorers } from './scorers.ts';
 
 const KickLine = lazyAfterFirstView(async () => (await import('./kick-line.tsx')).KickLine);
 
@@ -30,7 +30,6 @@ const SCORER_CLASSES = {
 export function ScorerList({ match, side }: { match: Match; side: Side }) {
   const words = useWords<'match' | 'changes'>();
   const entries = scorers(match, side);
-  const kinds = { ...words.match.kinds, 'own-goal': words.changes.manners.own };
   return (
     <ul
       className={`${SCORER_LIST} ${SCORER_CLASSES[side].list}`}
@@ -44,24 +43,21 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
           <KickLine match={match} side={side} />
         </li>
       )}
-      {entries.map(({ key, name, playerId: player, kind, minutes }) => (
+      {entries.map((entry) => (
         <li
-          key={key}
+          key={entry.key}
           className={`panel:block flex gap-1.5 panel:text-balance ${ICON} ${SCORER_CLASSES[side].item}`}
         >
-          <EventIcon kind={kind} />
-          <span className="sr-only">{`${kinds[kind]} `}</span>
+          <EventIcon kind={entry.kind} />
+          <span className="sr-only">{`${scorerKindText(entry, words)} `}</span>
           <span>
-            <NamedLink kind="player" id={name === null ? null : player}>
-              {name ??
-                (kind === 'redcard' || kind === 'yellowredcard'
-                  ? words.match.unknownPlayer
-                  : words.match.unknownScorer)}
+            <NamedLink kind="player" id={entry.name === null ? null : entry.playerId}>
+              {scorerName(entry, words)}
             </NamedLink>{' '}
             <span className="text-quiet">
               <Abbreviation
-                short={minutes.map((minute) => scorerMinuteText(minute, words)).join(', ')}
-                long={minutes.map((minute) => scorerMinuteText(minute, words, spokenMinute)).join(', ')}
+                short={entry.minutes.map((minute) => scorerMinuteText(minute, words)).join(', ')}
+                long={entry.minutes.map((minute) => scorerMinuteText(minute, words, spokenMinute)).join(', ')}
               />
             </span>
           </span>

@@ -52,3 +52,13 @@ export function scorerMinuteText(
     .filter(Boolean)
     .join(' ');
 }
+
+type ScorerWords = Pick<Words<'match' | 'changes'>, 'match' | 'changes'>;
+
+/** What a line of scorers is about, for screen readers: a goal, an own goal, or a card. */
+export const scorerKindText = ({ kind }: ScorerEntry, { match, changes }: ScorerWords): string =>
+  kind === 'own-goal' ? changes.manners.own : match.kinds[kind];
+
+/** The name of a scorer or dismissed player, or that it is not known yet. */
+export const scorerName = ({ name, kind }: ScorerEntry, { match }: Pick<ScorerWords, 'match'>): string =>
+  name ?? (kind === 'redcard' || kind === 'yellowredcard' ? match.unknownPlayer : match.unknownScorer);

@@ -21,7 +21,7 @@ function Report({ contact }: { readonly contact: string }) {
   );
 }
 
-/** Select for the language. Those that nobody has checked yet are marked. */
+/** Select for the language. Those in beta are marked. */
 export function LanguageSelect() {
   const { settings: t } = useWords<'settings'>();
   const locale = useStore(localeSetting);

@@ -19,6 +19,6 @@ test.each([
     'beta',
     'https://example.org/contact?language=pl&key=settings.beta&text=beta',
   ],
-])('%s is told of “%s” by %s', (contact, text, address) => {
+])('a report to %s of “%s” has the address %s', (contact, text, address) => {
   expect(reportAddress(contact, 'pl', text, TEXTS)).toBe(address);
 });

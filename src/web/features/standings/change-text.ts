@@ -1,5 +1,5 @@
-import { signedNumber } from '#contract/signed-number.ts';
 import type { Words } from '#web/words/words.ts';
+import { criterionValue } from './reason-text.ts';
 import type { ChangedOrder } from './what-if.ts';
 
 type ChangeWords = Words<'standings' | 'what-if'>;
@@ -17,8 +17,7 @@ function reason(
   if (!values) return t.level(points, criterion);
   const [upper, lower] = values;
   if (by === 'meetings') return t.level(points, t.meetingPoints(criterion, upper, lower));
-  const written = (value: number) => (by === 'difference' ? signedNumber(value, intl) : value);
-  return t.level(points, t.to(criterion, written(upper), written(lower)));
+  return t.level(points, t.to(criterion, criterionValue(by, upper, intl), criterionValue(by, lower, intl)));
 }
 
 /** Returns which team has passed which one, and why. */

@@ -2,6 +2,10 @@ import { signedNumber } from '#contract/signed-number.ts';
 import type { Words } from '#web/words/words.ts';
 import type { TieBreakReason } from './tie-break-reasons.ts';
 
+/** Returns a value of a tie-breaker as tables write it: `+3` for a difference. */
+export const criterionValue = (by: string, value: number, intl: string): string | number =>
+  by === 'difference' ? signedNumber(value, intl) : value;
+
 /** Returns why a team is above another that is level on points, with the values of both: `more wins (7 v 6)`. */
 export function reasonText(
   { by, values }: Pick<TieBreakReason, 'by' | 'values'>,
@@ -10,6 +14,6 @@ export function reasonText(
   const { standings: t, intl } = words;
   if (by === null) return t.untold;
   if (!values) return t.because[by];
-  const written = (value: number) => (by === 'difference' ? signedNumber(value, intl) : value);
-  return t.compared(t.because[by], written(values[0]), written(values[1]));
+  const [upper, lower] = values;
+  return t.compared(t.because[by], criterionValue(by, upper, intl), criterionValue(by, lower, intl));
 }

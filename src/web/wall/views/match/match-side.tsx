@@ -2,7 +2,7 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Side } from '#contract/side-of.ts';
 import { Crest } from '#web/components/crest.tsx';
 import { KickLine } from '#web/features/match-header/kick-line.tsx';
-import { scorerMinuteText, scorers } from '#web/features/match-header/scorers.ts';
+import { scorerKindText, scorerMinuteText, scorerName, scorers } from '#web/features/match-header/scorers.ts';
 import { shortName } from '#web/format/short-name.ts';
 import { Card } from '#web/wall/parts/card.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -64,7 +64,8 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
   if (entries.length === 0) return null;
   return (
     <ul className={`mt-1.5 line-clamp-2 upright:text-center font-medium text-body text-quiet`}>
-      {entries.map(({ key, name, kind, minutes }, at) => {
+      {entries.map((entry, at) => {
+        const { key, kind, minutes } = entry;
         const isCard = kind === 'redcard' || kind === 'yellowredcard';
         const times = minutes.map((minute) => scorerMinuteText(minute, words));
         return (
@@ -72,11 +73,10 @@ function Scorers({ record, side }: Omit<Props, 'match'>) {
             {at > 0 && ', '}
             {isCard && (
               <>
-                <Card colour="red" /> <span className="sr-only">{words.match.kinds[kind]}</span>
+                <Card colour="red" /> <span className="sr-only">{scorerKindText(entry, words)}</span>
               </>
             )}
-            <bdi>{name ?? (isCard ? words.match.unknownPlayer : words.match.unknownScorer)}</bdi>{' '}
-            {times.filter(Boolean).join(', ')}
+            <bdi>{scorerName(entry, words)}</bdi> {times.filter(Boolean).join(', ')}
             {kind === 'own-goal' && ` (${words.changes.manners.own})`}
           </li>
         );
